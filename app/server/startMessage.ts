@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { LaterVersionError } from './platform/db/migrate.ts';
 import { type Database, openDatabase } from './platform/db/open.ts';
+import { SettingsError } from './platform/settings/environment.ts';
 import { missingSellerSettings } from './platform/settings/seller.ts';
-import { databaseWords, outboxFolder, type Settings, SettingsError } from './platform/settings/settings.ts';
+import { databaseWords, outboxFolder, type Settings } from './platform/settings/settings.ts';
 import type { Site } from './platform/site/site.ts';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SettingsError } from '../server/platform/settings/settings.ts';
+import { SettingsError } from '../server/platform/settings/environment.ts';
 import { startFailure } from '../server/startMessage.ts';
 import serverBuild from '../vite.server.config.ts';
 

@@ -4,7 +4,8 @@ import { betterAuth } from 'better-auth/minimal';
 import type { FastifyBaseLogger } from 'fastify';
 import { retention } from '../../src/domain/retention.ts';
 import type { Database } from '../platform/db/open.ts';
-import { isHttps, type Settings } from '../platform/settings/settings.ts';
+import { isHttps } from '../platform/settings/addresses.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { describeDevice } from './device.ts';
 import { hashPassword, isPassword } from './password/hash.ts';
 

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserDays } from '../../src/domain/retention.ts';
 import { hmac, sign, verifySigned } from '../platform/crypto/hmac.ts';
 import { cookiesIn, setCookie } from '../platform/http/cookies.ts';
-import { isHttps, type Settings } from '../platform/settings/settings.ts';
+import { isHttps } from '../platform/settings/addresses.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 const purpose = 'known-browser';
 /** How many accounts a browser is known for: one of a customer and one of the desk, and a few more. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { commandLine } from '../platform/cli/command.ts';
 import { fingerprintOf } from '../platform/db/secret.ts';
 import { secretFingerprintOfFile } from '../platform/db/sqliteFile.ts';
-import { databaseFile, type Environment, type Settings } from '../platform/settings/settings.ts';
+import type { Environment } from '../platform/settings/environment.ts';
+import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 
 /** "Rows: 3 in orders, 2 in bookings." Empty tables are left out. */
 export function describeRows(rows: ReadonlyMap<string, number>): string {

@@ -4,7 +4,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { countMail, countWithinDailyLimit, type Requester } from '../platform/limits/dailyLimit.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
-import { linkActors } from '../team/names.ts';
+import { outsideActors } from '../team/names.ts';
 import { subjectOf } from './logLinkChange.ts';
 import type { BookingRow } from './table.ts';
 
@@ -55,7 +55,7 @@ export async function enforceMoveLimits(
     .select(({ fn }) => fn.countAll<number>().as('moves'))
     .where('subject', '=', subjectOf(booking.id))
     .where('action', '=', 'booking.move')
-    .where('actor', '=', linkActors.visitor)
+    .where('actor', '=', outsideActors.visitor)
     .executeTakeFirstOrThrow();
   if (Number(moves) >= limits.movesOfBooking.max) {
     throw tooMany(

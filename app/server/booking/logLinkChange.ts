@@ -1,11 +1,11 @@
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { logAction } from '../team/actions.ts';
-import { linkActors } from '../team/names.ts';
+import { outsideActors } from '../team/names.ts';
 import type { BookingRow } from './table.ts';
 
 /** Who changes a booking besides members of the team. */
-export type Changer = keyof typeof linkActors;
+export type Changer = keyof typeof outsideActors;
 
 /** What the log, and what is queued about it, calls a booking. */
 export const subjectOf = (id: string) => `booking:${id}`;
@@ -30,7 +30,7 @@ export const logLinkChange = (
 ): Promise<void> =>
   logAction(context, transaction, {
     at: after.updated_at,
-    actor: linkActors[by],
+    actor: outsideActors[by],
     key: `${after.id} ${after.sequence}`,
     action: after.status === 'cancelled' ? 'booking.cancel' : 'booking.move',
     subject: subjectOf(after.id),

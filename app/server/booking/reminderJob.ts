@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/inTransaction.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { enqueueEmails, stopExpiredEmails } from '../platform/mail/outbox.ts';
-import { siteOrigin } from '../platform/settings/settings.ts';
+import { siteOrigin } from '../platform/settings/addresses.ts';
 import { callHosts } from '../team/hosts.ts';
 import { bookingReminderEmail, reminderId } from './reminderEmail.ts';
 import type { BookingRow } from './table.ts';

@@ -100,7 +100,7 @@ const nothingTaken: Taken = { calls: [], busy: [], held: [] };
 
 /**
  * What takes hosts' times in a span.
- * @param except the id of a call that is to be moved @param visitor see `offeredDays`
+ * @param except the id of a call that is to be moved @param visitor see `readSlotInputs`
  */
 export async function takenBetween(
   context: Pick<Context, 'settings' | 'now'>,

@@ -2,7 +2,8 @@ import ical, { type ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { repliesIn } from '../../src/domain/booking/questions.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { deskPage } from '../platform/http/ownOrigin.ts';
-import { type Settings, siteOrigin } from '../platform/settings/settings.ts';
+import { siteOrigin } from '../platform/settings/addresses.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { CallHost } from '../team/hosts.ts';
 
 /** How often calendars should read the feed, in seconds. */

@@ -24,8 +24,16 @@ import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/
 import { serveOn } from '../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { type ActionWords, type Change, idIn, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { afterUndo, answerAction, claimVersion, idOfNew, performActions, serveActionsOn } from '../team/actions.ts';
-import { actorNames, logOf } from '../team/names.ts';
+import {
+  afterUndo,
+  answerAction,
+  claimVersion,
+  idOfNew,
+  logOf,
+  performActions,
+  serveActionsOn,
+} from '../team/actions.ts';
+import { actorNames } from '../team/names.ts';
 import { answerEmail, answerMailId } from './emails.ts';
 import { answersOf, askedOffer, toMessageRow } from './messages.ts';
 import type { MessageRow, MessageStatus } from './table.ts';

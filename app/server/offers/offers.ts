@@ -15,7 +15,7 @@ import { comesAfter, isWithin, positionAfter, positionBy, sortings, toPage } fro
 import { inTransaction } from '../platform/inTransaction.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { logAction } from '../team/actions.ts';
-import { linkActors } from '../team/names.ts';
+import { outsideActors } from '../team/names.ts';
 import { acceptedEmail, acceptedNotice } from './emails.ts';
 import type { OfferRow, OfferVersionRow } from './table.ts';
 
@@ -176,7 +176,7 @@ async function makeOrder(
   const extraTo = extendedBy(row)?.reference;
   await logAction(context, transaction, {
     at: order.created_at,
-    actor: linkActors.visitor,
+    actor: outsideActors.visitor,
     key: `accepts ${row.id}`,
     action: 'offer.accept',
     subject: subjectOf(row.id),

@@ -27,8 +27,8 @@ import { serveOn } from '../platform/http/serve.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { type ActionWords, idIn, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { afterUndo, claimVersion, idOfNew, performAction, serveActionsOn } from '../team/actions.ts';
-import { actorNames, logOf } from '../team/names.ts';
+import { afterUndo, claimVersion, idOfNew, logOf, performAction, serveActionsOn } from '../team/actions.ts';
+import { actorNames } from '../team/names.ts';
 import { acceptedEmail, offerEmail, offerMailId, withdrawnEmail, withdrawnMailId } from './emails.ts';
 import {
   documentOf,

@@ -11,7 +11,7 @@ import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { type RequestOf, serveOn } from '../platform/http/serve.ts';
 import { inTransaction } from '../platform/inTransaction.ts';
 import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
-import { actorNames, logOf } from './names.ts';
+import { actorNames } from './names.ts';
 import type { AuditRow } from './table.ts';
 
 export interface Action {
@@ -242,6 +242,10 @@ export async function logAction(
     })
     .execute();
 }
+
+/** What was done to one subject, oldest first. @param subject "order:<id>" */
+export const logOf = (database: Database, subject: string): Promise<AuditRow[]> =>
+  database.selectFrom('audit_log').selectAll().where('subject', '=', subject).orderBy('at').execute();
 
 /** Notes in the log that e-mails never left which actions queued. @param mails their ids, which are logged as `mail` */
 export async function logUnsent(transaction: Transaction, subject: string, mails: readonly string[]): Promise<void> {

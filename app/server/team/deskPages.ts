@@ -6,7 +6,7 @@ import { pathOf } from '../../src/domain/contract/endpoint.ts';
 import { getStaffSession } from '../../src/domain/contract/staff/login.ts';
 import type { Context } from '../platform/context.ts';
 import { contentSecurityPolicy } from '../platform/http/contentSecurityPolicy.ts';
-import { isHttps } from '../platform/settings/settings.ts';
+import { isHttps } from '../platform/settings/addresses.ts';
 import { readFiles } from '../platform/site/files.ts';
 import { assetOf, documentOf } from '../platform/site/page.ts';
 import { sendAsset } from '../platform/site/serve.ts';

@@ -15,11 +15,10 @@ import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
-import { serveOn } from '../platform/http/serve.ts';
+import { deskLoginOnly, serveOn } from '../platform/http/serve.ts';
 import { inTransaction } from '../platform/inTransaction.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
-import { loggedInOnly } from '../platform/openapi/describe.ts';
 import {
   findLogin,
   isFresh,
@@ -35,7 +34,7 @@ import { factorsOf, recordLogin } from './members.ts';
 import { userNotVerified } from './staffAuth.ts';
 
 /** A call of a member about their own login, whatever the role. */
-const own = (summary: string) => ({ summary, schema: { security: loggedInOnly } });
+const own = (summary: string) => ({ summary, schema: { security: deskLoginOnly } });
 
 /** Second factors: an authenticator app with recovery codes, and passkeys. The first is set up right after the first login. */
 export function factorRoutes(app: FastifyInstance, context: Context): void {

@@ -1,8 +1,7 @@
 import type { Database } from '../platform/db/open.ts';
-import type { AuditRow } from './table.ts';
 
-/** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or what ended its order. */
-export const linkActors = {
+/** Who acts in the audit log without a login of the desk: customers, the team by a link in an e-mail, and what ended an order. */
+export const outsideActors = {
   visitor: 'customer',
   agency: 'agency-link',
   refund: 'refund',
@@ -17,12 +16,8 @@ export const endedBy = {
   withdrawal: 'The withdrawal from its order',
 } as const;
 
-/** The name of a member, an access token, whoever used the link of a booking, or of what ended its order. */
+/** The name of a member, of an access token, or of one of `outsideActors`. */
 export type NameOf = (id: string) => string;
-
-/** What was done to one subject, oldest first. @param subject "order:<id>" */
-export const logOf = (database: Database, subject: string): Promise<AuditRow[]> =>
-  database.selectFrom('audit_log').selectAll().where('subject', '=', subject).orderBy('at').execute();
 
 /** Reads the names of members and access tokens, for the log. */
 export async function actorNames(database: Database): Promise<NameOf> {
@@ -35,8 +30,8 @@ export async function actorNames(database: Database): Promise<NameOf> {
     database.selectFrom('staff_tokens').select(['id', 'name']).execute(),
   ]);
   const names = new Map<string, string>([
-    [linkActors.visitor, 'The customer'],
-    [linkActors.agency, 'Your team, by the link in an e-mail'],
+    [outsideActors.visitor, 'The customer'],
+    [outsideActors.agency, 'Your team, by the link in an e-mail'],
     ...Object.entries(endedBy),
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
     ...tokens.map(({ id, name }) => [id, `API client: ${name}`] as const),

@@ -8,7 +8,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type AuthLibraryOptions, authTables, ownPasswords, quiet } from '../accounts/authLibrary.ts';
 import { describeDevice } from '../accounts/device.ts';
 import type { Database } from '../platform/db/open.ts';
-import { isHttps } from '../platform/settings/settings.ts';
+import { isHttps } from '../platform/settings/addresses.ts';
 import { recordLogin } from './members.ts';
 
 /** How long a login lasts, in seconds. */

@@ -98,13 +98,13 @@ export const staffTokens = table({
 });
 export type StaffTokenRow = Row<typeof staffTokens>;
 
-/** What a member of the team or a program did, or a customer by the link of a booking. Rows are added; then only `unsent` is: the e-mail never left. */
+/** What a member of the team, a program, or one of `outsideActors` did. Rows are added; then only `unsent` is: the e-mail never left. */
 export const auditLog = table({
   keptAs: null,
   columns: {
     id: text('none', 'primary key'),
     at: text('none', 'not null'),
-    /** The id of the member or access token, or one of `linkActors`. */
+    /** The id of the member or access token, or one of `outsideActors`. */
     actor: text('none', 'not null'),
     /** The idempotency key of the request, with the actor before it. */
     idempotency_key: text('none', 'not null unique'),

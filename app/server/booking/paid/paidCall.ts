@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { maskEmail } from '../../platform/mail/mailbox.ts';
-import { siteOrigin } from '../../platform/settings/settings.ts';
+import { siteOrigin } from '../../platform/settings/addresses.ts';
 import { callHosts, hostIn } from '../../team/hosts.ts';
 import type { endedBy } from '../../team/names.ts';
 import { type BookingSource, storeBooking } from '../book.ts';

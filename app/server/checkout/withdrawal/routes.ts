@@ -21,7 +21,7 @@ import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import { answerErrors, sendAnswer } from '../../platform/site/answer.ts';
 import { logAction } from '../../team/actions.ts';
-import { linkActors } from '../../team/names.ts';
+import { outsideActors } from '../../team/names.ts';
 import { enqueueWebhooks } from '../../webhooks/deliveries.ts';
 import { deleteReminders } from '../balance/updateBalanceRequest.ts';
 import { type Withdrawn, withdrawalNotice, withdrawalReceipt } from '../emails/withdrawal.ts';
@@ -193,7 +193,7 @@ async function store(
   for (const { id } of [order, ...extras])
     await logAction(context, transaction, {
       at,
-      actor: linkActors.visitor,
+      actor: outsideActors.visitor,
       key: `withdrawal ${messageId} ${id}`,
       action: 'order.consumer-withdrawal',
       subject: subjectOf(id),

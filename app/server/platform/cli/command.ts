@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { DatabaseError } from '../db/databaseError.ts';
-import { SettingsError } from '../settings/settings.ts';
+import { SettingsError } from '../settings/environment.ts';
 
 /** A problem the user can solve. Its message is printed without a stack, and the exit code is 1. */
 export class CommandError extends Error {}

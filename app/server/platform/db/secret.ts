@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { commandLine } from '../cli/command.ts';
 import { hmac } from '../crypto/hmac.ts';
-import { type Settings, SettingsError } from '../settings/settings.ts';
+import { SettingsError } from '../settings/environment.ts';
+import type { Settings } from '../settings/settings.ts';
 import { keepValue, keptValue } from './installation.ts';
 import type { Schema } from './schema.ts';
 

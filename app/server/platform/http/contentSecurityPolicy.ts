@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { isHttps, type Settings } from '../settings/settings.ts';
+import { isHttps } from '../settings/addresses.ts';
+import type { Settings } from '../settings/settings.ts';
 import { namesTagManager, tagManagerSources as tags } from './tagManager.ts';
 
 export interface PolicySources {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { isHttps, type Settings } from '../settings/settings.ts';
+import { isHttps } from '../settings/addresses.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The cookies of a request by name; the first one counts if a name is repeated. */
 export function cookiesIn(header = ''): ReadonlyMap<string, string> {

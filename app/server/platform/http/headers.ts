@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Settings } from '../settings/settings.ts';
+import { isHttps } from '../settings/addresses.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** For answers other than pages: they load nothing and can't be framed. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";

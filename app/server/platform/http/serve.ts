@@ -3,13 +3,20 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifySchema,
   RouteShorthandOptions,
 } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, ParamNames } from '../../../src/domain/contract/endpoint.ts';
-import { signedInOnly } from '../openapi/describe.ts';
 import type { Settings } from '../settings/settings.ts';
 import { writeLimit } from './rateLimit.ts';
+
+type Security = NonNullable<FastifySchema['security']>;
+
+/** For the `schema` of calls that need a login of the desk, whatever the role. */
+export const deskLoginOnly: Security = [{ staffSession: [] }];
+/** Of calls that need a login to an account. */
+const accountOnly: Security = [{ session: [] }];
 
 /** What the server alone knows of an endpoint. */
 interface Served extends Pick<RouteShorthandOptions, 'bodyLimit' | 'serializerCompiler'> {
@@ -58,7 +65,7 @@ export function serveOn(app: FastifyInstance, settings: Settings) {
       url,
       ...options,
       schema: {
-        ...(signedIn && { security: signedInOnly }),
+        ...(signedIn && { security: accountOnly }),
         summary,
         ...(params && { params }),
         ...(query && { querystring: query }),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPublic, isThisMachine } from '../settings/addresses.ts';
 import type { Settings } from '../settings/settings.ts';
-import { isPublic, isThisMachine } from '../settings/unsafe.ts';
 
 const untrusted =
   'A request came with the header X-Forwarded-For, and TRUST_PROXY is 0. If a proxy is in front of this server, set TRUST_PROXY to the number of proxies: until then all visitors seem to come from one address and share one rate limit.';

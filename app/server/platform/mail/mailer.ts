@@ -2,8 +2,8 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { needsTls } from '../settings/addresses.ts';
 import { outboxFolder, type Settings } from '../settings/settings.ts';
-import { needsTls } from '../settings/unsafe.ts';
 import type { OutboxRow } from './table.ts';
 
 export interface MailAttachment {

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../src/domain/contract/choices.ts';
 import type { OwnLogo } from '../../../src/domain/logo.ts';
 import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
-import { type Settings, siteOrigin } from '../settings/settings.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Html, html } from './html.ts';
 import { type Color, exactLines, type Look, look } from './look.ts';
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { allowsTokens, type StaffAccess } from '../../../src/domain/contract/endpoint.ts';
 import { errorSchema } from '../../../src/domain/contract/error.ts';
 import { webhookBody, webhookEventTypes, webhookMeanings } from '../../../src/domain/contract/staff/webhookEvents.ts';
-import { isHttps, type Settings } from '../settings/settings.ts';
+import { isHttps } from '../settings/addresses.ts';
+import type { Settings } from '../settings/settings.ts';
 import { Encoded, sendEncoded } from '../site/encoded.ts';
 
 const openApiPath = '/api/openapi.json';
@@ -22,18 +23,12 @@ const errorResponses = {
 };
 
 const about = [
-  'Amounts are euro with at most two decimals; moments are ISO 8601 in UTC, days are the agency’s own.',
+  'Amounts are euro with at most two decimals, and under /api/staff whole cents; moments are ISO 8601 in UTC, days are the agency’s own.',
   'A public form carries the `formToken` that its GET call issued: a form token that proves the form was opened, and makes a double submission one message.',
   'A POST that is repeated with the same Idempotency-Key header is carried out once and gets the same answer.',
 ].join(' ');
 
-type Security = readonly { [scheme: string]: readonly string[] }[];
-
-/** For the `schema` of calls that need a login of the desk, whatever the role. */
-export const loggedInOnly: { [scheme: string]: readonly string[] }[] = [{ staffSession: [] }];
-
-/** For the `schema` of calls that need a session. */
-export const signedInOnly: { [scheme: string]: readonly string[] }[] = [{ session: [] }];
+type Security = NonNullable<FastifySchema['security']>;
 
 function securitySchemes(settings: Settings) {
   return {
@@ -66,7 +61,7 @@ function securitySchemes(settings: Settings) {
         type: 'apiKey' as const,
         in: 'header' as const,
         name: settings.cardProvider.signatureHeader,
-        description: `Signature of the body by ${settings.cardProvider.webhookSecret}.`,
+        description: `Signature of the body by ${settings.cardProvider.webhookSecretSetting}.`,
       },
     }),
   } as const;

@@ -159,12 +159,12 @@ export type PaymentProvider = CardPayments | (Payments & { id: 'demo' });
 
 /** A card provider as it is set up. What browsers know of it too is in `domain/cardProviders.ts`. */
 export interface CardProviderSetup {
-  /** The setting that verifies the calls of its webhook. */
-  webhookSecret: SettingName;
+  /** The setting whose value verifies the calls of its webhook. */
+  webhookSecretSetting: SettingName;
   /** The header with their signature. */
   signatureHeader: string;
   /** The address that the server calls. */
-  api: string;
+  apiUrl: string;
   /** What live keys look like, for the owner. */
   liveKeys: string;
   isLive: (key: string) => boolean;

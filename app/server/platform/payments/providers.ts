@@ -19,7 +19,7 @@ export function cardProviderIn(values: SettingValues) {
     id,
     /** Whether money moves. */
     live: provider.isLive(values[provider.keySetting] ?? ''),
-    hasWebhookSecret: values[provider.webhookSecret] !== null,
+    hasWebhookSecret: values[provider.webhookSecretSetting] !== null,
     /** @param timeout milliseconds for each try of a call */
     connect: (timeout: number) => provider.connect(values, timeout),
   };

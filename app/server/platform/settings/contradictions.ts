@@ -43,7 +43,7 @@ const known = Object.keys(definitions) as SettingName[];
 const familyOf = (name: string) => `${name.split('_')[0]}_`;
 
 function ofCardProvider(provider: (typeof providers)[keyof typeof providers], values: SettingValues): Rule[] {
-  const { name, keySetting, webhookSecret } = provider;
+  const { name, keySetting, webhookSecretSetting } = provider;
   const key = values[keySetting];
   const live = key !== null && provider.isLive(key);
   const others = known.filter((one) => one !== keySetting && familyOf(one) === familyOf(keySetting));
@@ -59,8 +59,8 @@ function ofCardProvider(provider: (typeof providers)[keyof typeof providers], va
       `DEMO_PAYMENTS=on and ${keySetting} are both set. Remove DEMO_PAYMENTS to take payments through ${name}, or the ${name} settings for the demo checkout.`,
     ],
     [
-      live && values[webhookSecret] === null,
-      `${keySetting} is a live key, so ${webhookSecret} is needed: without it a payment could pass unnoticed.`,
+      live && values[webhookSecretSetting] === null,
+      `${keySetting} is a live key, so ${webhookSecretSetting} is needed: without it a payment could pass unnoticed.`,
     ],
     [
       live && values.SITE_URL === null,

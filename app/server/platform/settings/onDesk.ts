@@ -12,8 +12,9 @@ import { formatList } from '../../../src/domain/words.ts';
 import type { PublishedKind } from '../../published/table.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Definition, definitions, type OnDesk } from './definitions.ts';
+import { SettingsError } from './environment.ts';
 import { missingSellerSettings } from './seller.ts';
-import { type Settings, SettingsError, withDeskSettings } from './settings.ts';
+import { type Settings, withDeskSettings } from './settings.ts';
 
 type Declared = Definition<unknown> & { onDesk: OnDesk };
 

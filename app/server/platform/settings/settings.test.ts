@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { definitions } from './definitions.ts';
-import { type Environment, publicSite, readSettings, SettingsError } from './settings.ts';
+import { type Environment, SettingsError } from './environment.ts';
+import { publicSite, readSettings } from './settings.ts';
 
 const secret = { SECRET: 'a-secret-of-more-than-32-characters' };
 const test1 = { STRIPE_SECRET_KEY: 'sk_test_1' };

@@ -10,6 +10,7 @@ import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { camelCase } from '../../../src/domain/words.ts';
 import { cardProviderIn } from '../payments/providers.ts';
+import { siteOrigin } from './addresses.ts';
 import { contradictions, misspelt } from './contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './definitions.ts';
 import { type Environment, readEnvironment, SettingsError, storedSecret } from './environment.ts';
@@ -34,12 +35,10 @@ export interface TracingSettings {
   serviceName: string;
 }
 
-export { type Environment, SettingsError };
-
 const isSet = ([, text]: [string, string | undefined]) => text?.trim();
 
 /**
- * Reads and validates all settings. Relative folders start at the folder where the command was typed.
+ * Reads and validates all settings. Relative folders start at the working directory of the command.
  * @param secretOf the secret when SECRET isn't set; by default the one stored in DATA_DIR, generated at the first start
  * @param onDesk what applies where the environment sets nothing
  * @throws SettingsError with all problems at once
@@ -52,7 +51,7 @@ export function readSettings(
   const values = readValues({ ...onDesk, ...Object.fromEntries(Object.entries(environment).filter(isSet)) });
   const folder = environment.INIT_CWD ?? process.cwd();
   const dataDir = resolve(folder, values.DATA_DIR);
-  const knownEmail = values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null;
+  const seller = sellerOf(values);
   const mailFrom = values.MAIL_FROM ?? { name: values.AGENCY_NAME, address: 'hello@localhost' };
   return {
     ...byProperty(values),
@@ -70,15 +69,15 @@ export function readSettings(
     mailFrom,
     /** What sends e-mails; null while they are written to files. */
     mailHost: values.SMTP_URL && new URL(values.SMTP_URL).host,
-    agencyEmail: knownEmail ?? mailFrom.address,
+    agencyEmail: seller.email ?? mailFrom.address,
     /** URL for security reports: `mailto:` or `https:`. */
-    securityContact: values.SECURITY_CONTACT ?? (knownEmail === null ? null : `mailto:${knownEmail}`),
+    securityContact: values.SECURITY_CONTACT ?? (seller.email && `mailto:${seller.email}`),
     /** Who answers; null for the agency alone. */
     contactPerson: contactPersonOf(values),
     /** The video service for consultations. */
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
     /** The company that sells. */
-    seller: sellerOf(values),
+    seller,
     vatRates: { rate: values.VAT_RATE, changes: values.VAT_RATE_CHANGES },
     /** What the agency decides about its terms. */
     terms: termsOf(values),
@@ -112,18 +111,24 @@ export const withDeskSettings = (
  * The settings that are rendered into pages; none is secret.
  * @param terms the version in force, and since when in words; null without a database
  */
-export function siteOf(settings: Settings, terms: { version: string; since: string } | null = null): RenderedSite {
+export function siteOf(settings: Settings, terms: { version: string; since: string } | null = null) {
   const { seller, vat, terms: choices, meeting, contactPerson } = settings;
   const { name, email, phone, address, companyNumber, vatNumber, country } = seller;
   return {
-    ...{ name, email, phone, address, companyNumber, vatNumber, country, vat, meeting, contactPerson },
+    name,
+    email,
+    phone,
+    address,
+    companyNumber,
+    vatNumber,
+    country,
+    vat,
+    meeting,
+    contactPerson,
     vatSentence: vatSentence(vat),
     terms: choices,
     balanceDue: balanceDueSentence(choices),
     showsClaims: settings.claims !== 'hidden',
-    takesDiscountCodes: false,
-    people: [],
-    team: [],
     termsVersion: terms?.version ?? null,
     origin: siteOrigin(settings),
     tagline: settings.agencyTagline,
@@ -134,13 +139,13 @@ export function siteOf(settings: Settings, terms: { version: string; since: stri
   };
 }
 
-/** The same by an environment alone. @throws SettingsError */
-export const publicSite = (environment?: Environment): RenderedSite => siteOf(readSettings(environment, () => ''));
-
-/** The site's origin where no request tells it: SITE_URL, or this machine. */
-export function siteOrigin({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>): string {
-  return siteUrl ?? `http://localhost:${port}`;
-}
+/** The same from environment variables alone, without a database. @throws SettingsError */
+export const publicSite = (environment?: Environment): RenderedSite => ({
+  ...siteOf(readSettings(environment, () => '')),
+  takesDiscountCodes: false,
+  people: [],
+  team: [],
+});
 
 /** The file of the embedded database. */
 export function databaseFile({ dataDir }: Pick<Settings, 'dataDir'>): string {
@@ -150,11 +155,6 @@ export function databaseFile({ dataDir }: Pick<Settings, 'dataDir'>): string {
 /** Where e-mails are written without a mail server. */
 export function outboxFolder(settings: Settings): string {
   return join(settings.dataDir, 'outbox');
-}
-
-/** Whether the site uses https. */
-export function isHttps({ siteUrl }: Settings): boolean {
-  return siteUrl?.startsWith('https:') ?? false;
 }
 
 /** The e-mail address is the public one, without a default. */

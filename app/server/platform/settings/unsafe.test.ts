@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Environment, readSettings } from './settings.ts';
-import { isPublic, isThisMachine, needsTls, unsafeSettings } from './unsafe.ts';
+import { isPublic, isThisMachine, needsTls } from './addresses.ts';
+import type { Environment } from './environment.ts';
+import { readSettings } from './settings.ts';
+import { unsafeSettings } from './unsafe.ts';
 
 const secret = { SECRET: 'a-secret-of-more-than-32-characters' };
 const mail = { SMTP_URL: 'smtps://user:pw@mail.example', MAIL_FROM: 'hello@agency.example' };
@@ -68,7 +70,6 @@ test.each<[name: string, environment: Environment, words: RegExp]>([
     },
     /BACKUP_S3_ENDPOINT does not start with https/,
   ],
-  ['an unencrypted remote database', { DATABASE_URL: 'postgres://agency:pw@db.example/agency' }, /sslmode=verify-full/],
 ])('the server warns about %s at start', (_name, environment, words) => {
   expect(unsafe(environment)).toEqual({ refusals: [], warnings: [expect.stringMatching(words)] });
 });
@@ -77,7 +78,16 @@ test.each([
   'postgres://agency:pw@db/agency',
   'postgres://agency:pw@127.0.0.1/agency',
   'postgres://agency:pw@db.example/agency?sslmode=verify-full',
+  'postgres://agency:pw@db.example/agency?ssl=1',
 ])('%s causes no warning', (url) => expect(unsafe({ DATABASE_URL: url }).warnings).toEqual([]));
+
+test.each(['', '?ssl=0', '?ssl=1&sslmode=disable', '?sslmode=prefer'])(
+  'the server warns about an unencrypted remote database at start: %s',
+  (query) =>
+    expect(unsafe({ DATABASE_URL: `postgres://agency:pw@db.example/agency${query}` }).warnings).toEqual([
+      expect.stringContaining('Add ?sslmode=verify-full'),
+    ]),
+);
 
 describe('this machine', () => {
   test.each(['localhost', 'app.localhost', '127.0.0.1', '127.8.0.1', '[::1]', '::1'])('is %s', (host) => {

@@ -1,16 +1,7 @@
 import { keySettings } from '../../../src/domain/cardProviders.ts';
+import { isHttps, isPublic, isThisMachine, needsTls } from './addresses.ts';
 import { messagesOf, type Rule } from './kinds.ts';
-import { isHttps, type Settings } from './settings.ts';
-
-/** Whether a host is this machine, so that nothing crosses the network. */
-export function isThisMachine(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
-}
-
-/** Whether visitors reach the site from other machines. */
-export function isPublic({ siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
-  return siteUrl !== null && !isThisMachine(new URL(siteUrl).hostname);
-}
+import type { Settings } from './settings.ts';
 
 /** Unsafe settings. Each message says what to do. */
 export interface Unsafe {
@@ -34,12 +25,12 @@ export function unsafeSettings(settings: Settings): Unsafe {
     webhookTargets,
     backupBucket,
   } = settings;
-  const open = isPublic(settings);
+  const onPublicSite = isPublic(settings);
   const live = cardProvider?.live ?? false;
   const key = cardProvider?.keySetting;
   const refusals: Rule[] = [
     [
-      open && !cardProvider && !demoPayments,
+      onPublicSite && !cardProvider && !demoPayments,
       `SITE_URL is ${siteUrl} and ${keySettings} is not set, so orders would be marked as paid without a payment. Set ${keySettings}, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
     ],
     [
@@ -53,23 +44,23 @@ export function unsafeSettings(settings: Settings): Unsafe {
   ];
   const warnings: Rule[] = [
     [
-      open && cardProvider !== null && !live,
+      onPublicSite && cardProvider !== null && !live,
       `${key} is a test key: orders are marked as paid with test cards, and no money moves. Set the live key to take money.`,
     ],
     [
-      open && !mailHost,
+      onPublicSite && !mailHost,
       'SMTP_URL is not set: e-mail is written to files, so visitors get no receipts, invitations or links to open an account. Set SMTP_URL and MAIL_FROM.',
     ],
     [
-      open && isHttps(settings) && trustProxy === 0,
+      onPublicSite && isHttps(settings) && trustProxy === 0,
       'TRUST_PROXY is 0 and SITE_URL is an https address, so all visitors seem to come from the proxy in front of the server and share one rate limit. Set TRUST_PROXY to the number of proxies, usually 1.',
     ],
     [
-      open && !isHttps(settings),
+      onPublicSite && !isHttps(settings),
       'SITE_URL does not start with https://: logins and orders cross the network unencrypted. Put a proxy with TLS in front of the server.',
     ],
     [
-      open && rateLimit === 0,
+      onPublicSite && rateLimit === 0,
       'RATE_LIMIT is 0: anyone can guess passwords and place orders without limit. Leave it out, or set a number.',
     ],
     [
@@ -81,7 +72,7 @@ export function unsafeSettings(settings: Settings): Unsafe {
       'SMTP_URL ends with tls.rejectUnauthorized=false: another machine can pose as the mail server and read its password. Remove it, and give the mail server a valid certificate.',
     ],
     [
-      open && webhookTargets === 'any',
+      onPublicSite && webhookTargets === 'any',
       'WEBHOOK_TARGETS is any: owners of the desk can have requests sent into your own network, and webhooks may go unencrypted. Leave it out, unless the receiver is in your network.',
     ],
     [
@@ -94,12 +85,6 @@ export function unsafeSettings(settings: Settings): Unsafe {
     ],
   ];
   return { refusals: messagesOf(refusals), warnings: messagesOf(warnings) };
-}
-
-/** Whether a password would be sent to the mail server over a network, so that TLS is required. */
-export function needsTls(smtpUrl: string): boolean {
-  const { protocol, username, password, hostname } = new URL(smtpUrl);
-  return protocol === 'smtp:' && (username !== '' || password !== '') && !isThisMachine(hostname);
 }
 
 function hasPasswordInClear(smtpUrl: string | null): boolean {
@@ -121,7 +106,8 @@ function isRemotePlainHttp(endpoint: string): boolean {
 function isRemoteUnencrypted(databaseUrl: string | null): boolean {
   if (databaseUrl === null) return false;
   const { hostname, searchParams } = new URL(databaseUrl);
-  const encrypted =
-    !['disable', 'allow', 'prefer', null].includes(searchParams.get('sslmode')) || searchParams.has('ssl');
+  const [mode, ssl] = ['sslmode', 'ssl'].map((name) => searchParams.get(name));
+  // The mode counts where both are given.
+  const encrypted = mode ? !['disable', 'allow', 'prefer'].includes(mode) : ssl === '1' || ssl === 'true';
   return !encrypted && isRemote(hostname);
 }

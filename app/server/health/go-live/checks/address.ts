@@ -1,6 +1,6 @@
 import { keySettings } from '../../../../src/domain/cardProviders.ts';
-import { isHttps } from '../../../platform/settings/settings.ts';
-import { isPublic, unsafeSettings } from '../../../platform/settings/unsafe.ts';
+import { isHttps, isPublic } from '../../../platform/settings/addresses.ts';
+import { unsafeSettings } from '../../../platform/settings/unsafe.ts';
 import { type Check, danger, type Found, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 
 const day = 24 * 3_600_000;

@@ -11,12 +11,12 @@ export const paymentsCheck: Check = {
       const remedy = `Set ${keySettings}, and the other settings of your card provider.`;
       return [danger('Orders are marked as paid without a payment.', remedy)];
     }
-    const { name, api, keySetting, live, liveKeys } = cardProvider;
+    const { name, apiUrl, keySetting, live, liveKeys } = cardProvider;
     try {
       await outside.cardProviderTime(cardProvider);
     } catch (error) {
       if (error instanceof UnreachableProviderError) {
-        return [danger(`${name} can’t be reached: ${reasonOf(error)}.`, `Let this server call ${api}.`)];
+        return [danger(`${name} can’t be reached: ${reasonOf(error)}.`, `Let this server call ${apiUrl}.`)];
       }
       return [
         danger(`${name} doesn’t accept the key: ${reasonOf(error)}.`, `Copy ${keySetting} from ${name} once more.`),
@@ -34,10 +34,10 @@ export const webhookCheck: Check = {
   title: 'Payment events',
   async run({ settings: { cardProvider, siteUrl }, database, now }) {
     if (!cardProvider) return [unknown('Without a card provider there are no events.')];
-    const { id, name, webhookSecret, hasWebhookSecret } = cardProvider;
+    const { id, name, webhookSecretSetting, hasWebhookSecret } = cardProvider;
     const address = `${siteUrl ?? 'https://agency.example'}${webhookPath(id)}`;
     if (!hasWebhookSecret) {
-      const remedy = `In ${name}, add a webhook for ${address}; set ${webhookSecret}.`;
+      const remedy = `In ${name}, add a webhook for ${address}; set ${webhookSecretSetting}.`;
       return [danger(`${name}’s events can’t be verified.`, remedy)];
     }
     const at = await keptValue(database, `${id}-webhook`);

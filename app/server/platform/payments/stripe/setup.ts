@@ -4,9 +4,9 @@ const isLive = (key: string) => key.includes('_live_');
 
 /** Stripe, as it is set up. Its library is loaded when it is called first. */
 export const stripe: CardProviderSetup = {
-  webhookSecret: 'STRIPE_WEBHOOK_SECRET',
+  webhookSecretSetting: 'STRIPE_WEBHOOK_SECRET',
   signatureHeader: 'Stripe-Signature',
-  api: 'https://api.stripe.com',
+  apiUrl: 'https://api.stripe.com',
   liveKeys: 'sk_live_…, pk_live_…',
   isLive,
   contradictions({ STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_BASE, CHECKOUT_UI }) {
