@@ -23,7 +23,8 @@ test('holds one answer, and its form sends it', async () => {
 });
 
 test('several answers are sent in the order of the cards, and kept in the order of choosing', async () => {
-  const change = vi.fn();
+  // As the setter of a state that is a list.
+  const change = vi.fn<(values: string[]) => void>();
   render(
     <form aria-label="Order">
       <ChoiceGroup legend="Systems" several name="systems" defaultValue={['b']} onValueChange={change}>

@@ -42,7 +42,7 @@ interface SeveralAnswers<Value extends string> extends ChoiceGroupBase {
   several: true;
   value?: readonly Value[] | undefined;
   defaultValue?: readonly Value[] | undefined;
-  onValueChange?: ((value: readonly Value[]) => void) | undefined;
+  onValueChange?: ((value: Value[]) => void) | undefined;
 }
 
 export type ChoiceGroupProps<Value extends string = string> = OneAnswer<Value> | SeveralAnswers<Value>;
@@ -76,7 +76,7 @@ export function ChoiceGroup<Value extends string = string>({
     defaultValue: listOf(defaultValue),
     onChange: (values) =>
       several
-        ? (onValueChange as SeveralAnswers<string>['onValueChange'])?.(values)
+        ? (onValueChange as SeveralAnswers<string>['onValueChange'])?.([...values])
         : (onValueChange as OneAnswer<string>['onValueChange'])?.(values[0] ?? ''),
     part: fieldset,
   });

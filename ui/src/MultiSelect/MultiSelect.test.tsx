@@ -93,6 +93,15 @@ test('an option is found by its description, which its chip leaves out', async (
   expect(chips()).toEqual(['Remove RCD']);
 });
 
+test.each([
+  ['eire', 'Éire'],
+  ['STRASSE', 'Straße'],
+])('typed as “%s”, “%s” is found', async (typed, label) => {
+  render(<MultiSelect label="Places" options={[{ value: 'x', label }]} />);
+  await user.type(screen.getByRole('combobox'), typed);
+  expect(screen.getByRole('option', { name: label })).toBeVisible();
+});
+
 test('End and the arrow up from the first option go to the last one that can be chosen, of all', async () => {
   const many = Array.from({ length: 200 }, (_, at) => ({ value: `${at}`, label: `No. ${at}`, disabled: at === 199 }));
   render(<MultiSelect label="Preferred systems" options={many} />);

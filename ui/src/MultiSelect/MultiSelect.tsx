@@ -65,12 +65,12 @@ const toTheEnd: unknown[] = [moves.InputKeyDownEnd, moves.InputKeyDownArrowUp];
 /** How many options are rendered at once: more follow when the reader comes near the last of them. */
 const portion = 60;
 
-/** Without accents and case: "eire" finds "Éire", however its accent is encoded. */
+/** Without accents and case: "eire" finds "Éire", however its accent is encoded, and "strasse" finds "Straße". */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+    .toUpperCase();
 
 /** Choose several of many options, found by typing. Backspace in the empty field removes the last one. */
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
