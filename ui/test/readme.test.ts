@@ -12,6 +12,7 @@ test('the README has 600 words at most: the documentation has the rest', () => {
 test('the first page of the README is the one under examples, which the apps that install the package build', () => {
   const example = (file: string) => readFileSync(join(home, 'examples/themed-page/src', file), 'utf8');
   expect(readme).toContain(`\`\`\`tsx\n${example('main.tsx')}\`\`\``);
+  expect(readme).toContain(`\`\`\`css\n${example('page.css')}\`\`\``);
   expect(example('brand.css').trim().split('\n').length).toBeLessThan(20);
 });
 
