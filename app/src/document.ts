@@ -5,17 +5,17 @@ import { showSession } from './api/session.ts';
 import { startLoginPrompt } from './pages/landing/loginPromptScript.ts';
 import { startConsentBanner } from './shell/consent/banner.ts';
 import { startToolOfPage } from './shell/document/chunkErrors.ts';
+import { trackClicks, watchEarlyClick } from './shell/document/clicks.ts';
 import { firstInteraction } from './shell/document/firstInteraction.ts';
 import { startIslands } from './shell/document/islands.ts';
 import { watchLeaving } from './shell/document/leaving.ts';
 import { painted } from './shell/document/painted.ts';
-import { watchEarlyPress, watchPresses } from './shell/document/presses.ts';
 import { startFrame } from './shell/frame/frameScript.ts';
 
 watchLeaving();
 startToolOfPage();
-watchEarlyPress();
-watchPresses();
+watchEarlyClick();
+trackClicks();
 showSession(() => {
   // On failure, the next page asks again.
   import('./api/account.ts').then(({ refreshSession }) => refreshSession()).catch(() => {});

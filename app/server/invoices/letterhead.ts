@@ -1,4 +1,4 @@
-import { logoFile, logoOf, type OwnLogo } from '../../src/domain/logo.ts';
+import { type AgencyLogo, brandingOf, logoFile } from '../../src/domain/logo.ts';
 import type { Context } from '../platform/context.ts';
 import { colors, page, type Sheet } from './sheet.ts';
 
@@ -6,14 +6,14 @@ const { margin } = page;
 const size = 30;
 
 /** The agency's own logo, with its PNG file as a data URL: a document stores that once for all its pages. */
-export type PrintedLogo = OwnLogo & { data: string };
+export type PrintedLogo = AgencyLogo & { data: string };
 
 /** The agency's own logo as it is now; null without one. */
 export async function printedLogo({
   database,
   settings: { agencyLogo, agencyName },
 }: Pick<Context, 'database' | 'settings'>): Promise<PrintedLogo | null> {
-  const { logo } = logoOf(agencyLogo, agencyName);
+  const { logo } = brandingOf(agencyLogo, agencyName);
   if (!agencyLogo || !logo) return null;
   const file = await database
     .selectFrom('pictures')

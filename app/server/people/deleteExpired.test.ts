@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
-import { savedQuoteDays } from '../../src/orders/saved-quote/validity.ts';
+import { quoteValidityDays } from '../../src/orders/saved-quote/validity.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';
 import type { OrderStatus } from '../orders/table.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
@@ -74,9 +74,9 @@ describe('retention', () => {
     expect(await counted()).toHaveLength(3);
     await runAfter(server, 1);
     expect(await counted()).toEqual([]);
-    await runAfter(server, savedQuoteDays + retention.savedQuotes.days);
+    await runAfter(server, quoteValidityDays + retention.savedQuotes.days);
     expect(await idsOf(server, 'saved_quotes')).toHaveLength(1);
-    await runAfter(server, savedQuoteDays + retention.savedQuotes.days + 1);
+    await runAfter(server, quoteValidityDays + retention.savedQuotes.days + 1);
     expect(await idsOf(server, 'saved_quotes')).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('retention', () => {
       job.start();
       return job.stop();
     };
-    const lastDay = addDays('2026-11-20', savedQuoteDays + retention.savedQuotes.days);
+    const lastDay = addDays('2026-11-20', quoteValidityDays + retention.savedQuotes.days);
     await begin(new Date(`${lastDay}T10:59:00Z`));
     expect(await idsOf(server, 'saved_quotes')).toHaveLength(1);
     // Midnight in Auckland, in summer time.

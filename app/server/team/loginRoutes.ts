@@ -11,7 +11,7 @@ import {
   sendCode,
 } from '../../src/domain/contract/staff/login.ts';
 import { endLogin, listLogins } from '../../src/domain/contract/staff/team.ts';
-import { logoOf } from '../../src/domain/logo.ts';
+import { brandingOf } from '../../src/domain/logo.ts';
 import { accountByAddress } from '../accounts/accounts.ts';
 import { wrongCredentials } from '../accounts/errors.ts';
 import { rememberBrowser } from '../accounts/knownBrowser.ts';
@@ -61,7 +61,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
   ): Promise<StaffSession> => {
     const site = {
       agency: settings.agencyName,
-      logo: logoOf(settings.agencyLogo, settings.agencyName).logo ?? null,
+      logo: brandingOf(settings.agencyLogo, settings.agencyName).logo ?? null,
       demo: !settings.cardProvider,
     };
     if (!login) return { state: loggedOutState, user: null, ...site };

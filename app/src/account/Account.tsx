@@ -10,7 +10,7 @@ interface Page {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
-/** The pages of this tool, except those of the dashboard. */
+/** The pages of this tool. The dashboard, which is one of them, has pages of its own. */
 const pages: readonly Page[] = [
   { paths: [paths.login], load: () => import('./Login') },
   { paths: [paths.signUp], load: () => import('./SignUp') },

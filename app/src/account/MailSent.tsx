@@ -10,7 +10,7 @@ import { Problem } from '../shell/Problem';
 import { news } from '../shell/problem.css';
 import { AccountPage } from './AccountPage';
 import * as css from './account.css';
-import { loginWords, mailWords as words } from './words.ts';
+import { loginWords, checkInboxWords as words } from './words.ts';
 
 /** A requested e-mail: its address, and the server's message. */
 export interface RequestedMail {

@@ -63,8 +63,8 @@ export const signUpWords = {
   login: 'Log in',
 } as const;
 
-/** After a form whose answer comes by e-mail. */
-export const mailWords = {
+/** Shown after a form that sends an e-mail. */
+export const checkInboxWords = {
   title: 'Check your inbox',
   sentTo: 'Sent to',
   missing: 'Nothing there after a few minutes? Check your spam folder, or send it again.',

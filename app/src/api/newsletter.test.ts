@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { server } from '../testing/setup.ts';
-import { addSubscriber, titleIn } from './newsletter.ts';
+import { addSubscriber, messageIn } from './newsletter.ts';
 
 test.each([
   [{ title: 'Already there' }, 'Already there'],
@@ -13,7 +13,7 @@ test.each([
   [{}, undefined],
   [null, undefined],
   ['Bad gateway', undefined],
-])('of the response %j, shows: %s', (body, words) => expect(titleIn(body)).toBe(words));
+])('of the response %j, shows: %s', (body, words) => expect(messageIn(body)).toBe(words));
 
 test.each([
   ['JSON', () => HttpResponse.json({ anything: 1 })],

@@ -5,8 +5,8 @@ import { ApiError, request } from './request.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
 
-/** The title of an error response, from any of the fields that may contain it; undefined if there is none. */
-export function titleIn(body: unknown): string | undefined {
+/** The message of an error response, from any of the fields that may contain it; undefined if there is none. */
+export function messageIn(body: unknown): string | undefined {
   const { title, message } = fieldsOf(body);
   return text(title) ?? text(fieldsOf(message).title) ?? text(message);
 }
@@ -20,6 +20,6 @@ export async function addSubscriber(subscriber: Subscriber): Promise<void> {
     await request(routes.addSubscriber, { body: subscriber });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(titleIn(error.body) ?? '', error.status, error.code, error.body);
+    throw new ApiError(messageIn(error.body) ?? '', error.status, error.code, error.body);
   }
 }

@@ -12,11 +12,8 @@ async function load(): Promise<Stripe | null> {
   return loadStripe(stripePublishableKey);
 }
 
-/**
- * Stripe.js, loaded once and only where it is needed; null in the demo, or when it
- * can't be loaded (a warning is logged).
- */
-export function loadStripeOnce(): Promise<Stripe | null> {
+/** Stripe.js, loaded once and only where needed; null in the demo, and if loading fails (which is logged). */
+function loadStripeOnce(): Promise<Stripe | null> {
   stripe ??= load().catch((error: unknown) => {
     console.warn('The payment script could not be loaded', error);
     stripe = undefined;
@@ -26,13 +23,13 @@ export function loadStripeOnce(): Promise<Stripe | null> {
 }
 
 /** Preloads Stripe.js for the embedded card form. Hosted checkout doesn't need it. */
-export async function prepareCardForm(): Promise<void> {
+export async function preloadStripe(): Promise<void> {
   const config = await fetchPublicConfig().catch(() => null);
   if (config?.checkoutUi === 'embedded') await loadStripeOnce();
 }
 
 /** Stripe.js. Rejects with an ApiError when it isn't available. */
-export async function stripeOrFail(): Promise<Stripe> {
+export async function requireStripe(): Promise<Stripe> {
   const loaded = await loadStripeOnce();
   if (!loaded) throw new ApiError('Stripe.js has not loaded yet.', 0, 'no-stripe');
   return loaded;
@@ -41,7 +38,7 @@ export async function stripeOrFail(): Promise<Stripe> {
 /** Redirects to hosted checkout by session id, for a server that returns no URL. Rejects with an ApiError. */
 export async function redirectById(sessionId: string): Promise<void> {
   // Removed from Stripe.js in 2025; pinned older versions still have it.
-  const legacy = (await stripeOrFail()) as {
+  const legacy = (await requireStripe()) as {
     redirectToCheckout?: (to: { sessionId: string }) => Promise<{ error?: { message?: string } }>;
   };
   if (!legacy.redirectToCheckout) throw new ApiError('Stripe.js has not loaded yet.', 0, 'no-stripe');

@@ -48,12 +48,12 @@ export function Component() {
   return (
     <div className={page}>
       <meta name="description" content={words.description} />
-      {hydrated ? <Tool paid={new URLSearchParams(search).get('paid')} /> : <BookingPlaceholder />}
+      {hydrated ? <BookingTool paid={new URLSearchParams(search).get('paid')} /> : <BookingPlaceholder />}
     </div>
   );
 }
 
-function Tool({ paid }: { paid: string | null }) {
+function BookingTool({ paid }: { paid: string | null }) {
   if (paid === null) return <Booking />;
   return (
     <Suspense fallback={<BookingPlaceholder />}>
@@ -71,12 +71,12 @@ function Booking() {
   const [confirming, setConfirming] = useState(false);
   const shown = month ?? (answers.day === null ? undefined : monthOf(answers.day));
   const times = useTimes(shown);
-  // The confirmed panel stays, whatever the URL says; and a booking on its way can't be left by the browser's Back.
+  // The confirmed panel stays, whatever the URL says. While a booking is being sent, the browser's Back can't leave the step.
   const isFinalStep = booked || confirming || wizard.step.id === 'details';
   const wasLeft = confirming && wizard.step.id !== 'details';
-  const goOn = useEffectEvent(wizard.next);
+  const returnToDetails = useEffectEvent(wizard.next);
   useEffect(() => {
-    if (wasLeft) goOn();
+    if (wasLeft) returnToDetails();
   }, [wasLeft]);
   const viewChanged = useViewChanged(isFinalStep ? 'final' : 'slot');
   useCorrectedUrl(wizard.step.id);

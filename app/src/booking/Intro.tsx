@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { site } from '../content/site.ts';
-import { intro, lead as leadClass, title as titleClass, together } from './page.css';
+import { intro, lead as leadClass, noWrap, title as titleClass } from './page.css';
 
 interface IntroProps {
   title: string;
   lead?: ReactNode;
-  /** Whether to scroll to the top and focus the heading, after another view. */
+  /** Whether to scroll to the top and focus the heading, because another view was shown before. */
   focus?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export function Intro({ title, lead, focus = false }: IntroProps) {
       <h1 ref={heading} className={titleClass} tabIndex={-1}>
         {title.split(/(\d+-\w+)/).map((part, at) =>
           at % 2 ? (
-            <span key={part} className={together}>
+            <span key={part} className={noWrap}>
               {part}
             </span>
           ) : (

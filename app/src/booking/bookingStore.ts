@@ -15,7 +15,7 @@ export const bookingStore = wizardStore({
   record: { key: 'booking', parse: () => begin(bookingFlow), format: () => undefined, typed: {} },
 });
 
-/** Within the days ahead that the page was built with: the current number is known once the times are loaded. */
+/** Whether a day is within the horizon that the page was built with. The current one is only known once the times are loaded. */
 const isOfferedDay = (day: string, now: Date) =>
   isDay(day) && todayIn(opening, now) <= day && day <= lastBookableDay(opening, now);
 

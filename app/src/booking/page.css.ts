@@ -25,7 +25,7 @@ export const lead = style({
 });
 
 /** Doesn't wrap at hyphens: "30-minute". */
-export const together = style({ whiteSpace: 'nowrap' });
+export const noWrap = style({ whiteSpace: 'nowrap' });
 
 export const scriptOnly = style(scriptOnlyStyle);
 

@@ -101,8 +101,8 @@ test('renews an expired form token automatically', async () => {
 test('clears an autofilled honeypot when the server objects', async () => {
   const sent = answering(refused('looks-automatic', 'A hidden field was filled in.'), stored);
   const form = open();
-  const trap = document.querySelector<HTMLInputElement>('input[name=website]');
-  if (trap) trap.value = 'https://ann.example';
+  const honeypot = document.querySelector<HTMLInputElement>('input[name=website]');
+  if (honeypot) honeypot.value = 'https://ann.example';
   await send(form);
   await screen.findByRole('alert');
   await form.user.click(form.send);

@@ -12,12 +12,12 @@ export const row = style({
   alignItems: 'start',
 });
 
-/** A text area that grows with its text. */
+/** The least height of the text area, which grows with its text. */
 export const message = style({});
 globalStyle(`${message} textarea`, { minBlockSize: 176 });
 
 /** Honeypot: hidden and not focusable, so only bots fill it in. */
-export const trap = style({
+export const honeypot = style({
   position: 'absolute',
   width: 1,
   height: 1,

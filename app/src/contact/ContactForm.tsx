@@ -26,18 +26,18 @@ const words = contactWords.form;
  * @param plan the budget plan that it is about, as encoded in a link
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [promise, setPromise] = useState('');
   const { field, submit, busy, failure } = useForm({
     initial: () => typedFields(paths.contact, 'name', 'email', 'message'),
     problems: messageProblems,
     send: async (written) => {
-      await sendMessage({ ...tidyMessage(written), website: trap.current?.value ?? '', ...(plan && { plan }) });
+      await sendMessage({ ...tidyMessage(written), website: honeypot.current?.value ?? '', ...(plan && { plan }) });
       openPage(paths.contactSent);
     },
     onFailure: () => {
       // A browser may have autofilled it; the message asks to send again.
-      if (trap.current) trap.current.value = '';
+      if (honeypot.current) honeypot.current.value = '';
     },
   });
   return (
@@ -49,7 +49,7 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
       onFocus={() => openContactForm().then(setPromise)}
       onSubmit={submit}
     >
-      <MessageFields field={field} trap={trap}>
+      <MessageFields field={field} honeypot={honeypot}>
         {plan && (
           <Suspense fallback={null}>
             <AttachedPlan plan={plan} />
@@ -86,12 +86,12 @@ interface MessageFieldsProps {
   /** Of a form with scripts, or of one that the server has checked. */
   field: ((name: keyof Message) => FieldProps) | ReturnType<typeof checkedFields<keyof Message>>;
   /** The honeypot. */
-  trap?: Ref<HTMLInputElement>;
+  honeypot?: Ref<HTMLInputElement>;
   children?: ReactNode;
 }
 
 /** The fields of the contact form, and below them what is sent along. */
-export const MessageFields = ({ field, trap, children }: MessageFieldsProps) => (
+export const MessageFields = ({ field, honeypot, children }: MessageFieldsProps) => (
   <>
     <div className={css.row}>
       <TextField {...nameField} {...field('name')} label={words.name} />
@@ -106,8 +106,8 @@ export const MessageFields = ({ field, trap, children }: MessageFieldsProps) => 
       className={css.message}
     />
     {children}
-    <div className={css.trap} aria-hidden>
-      <TextField ref={trap} label={words.trap} name="website" tabIndex={-1} autoComplete="off" />
+    <div className={css.honeypot} aria-hidden>
+      <TextField ref={honeypot} label={words.honeypot} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   </>
 );

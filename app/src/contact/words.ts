@@ -31,7 +31,7 @@ export const contactWords = {
     privacy: 'We use what you write only to answer you.',
     privacyLink: 'Privacy policy',
     /** Label of the hidden field that catches form-filling bots. */
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     kept: 'Your message is still here.',
     byMail: 'You can also write to',
   },

@@ -1,13 +1,13 @@
 import type { UploadedPicture } from './text/uploadedPicture.ts';
 
-/** The file of a logo that pages and documents show, in pixels: three times as large as they show it at most. */
+/** A logo's file for pages and documents, in pixels: three times the largest size it's shown at. */
 export const logoFile = { name: 'logo.png', width: 540, height: 96 } as const;
 
-/** The knot with so many of its three strands filled, for e-mails: its file, and its size there in CSS pixels. */
+/** The knot for e-mails, with this many of its three strands filled: file, and size in CSS pixels. */
 export const knotPicture = (filled: number) => ({ src: `/mail/knot-${filled}.png`, width: 31, height: 28 }) as const;
 
-/** A logo as pages show it, in CSS pixels. */
-export interface OwnLogo {
+/** The agency's own logo as pages show it, in CSS pixels. */
+export interface AgencyLogo {
   src: string;
   /** The name of the agency, if the logo contains it; otherwise empty, as the name is beside it. */
   alt: string;
@@ -15,11 +15,11 @@ export interface OwnLogo {
   height: number;
 }
 
-/** The sides of the icons of a site, in pixels: of a tab, of a home screen in iOS, and in the web manifest. */
+/** The icons of a site by their width in pixels: tab (32), iOS home screen (180), web manifest (192, 512). */
 export const iconSizes = [32, 180, 192, 512] as const;
 export type Icons = Readonly<Record<(typeof iconSizes)[number], string>>;
 
-/** Those that the site came with. */
+/** The built-in ones. */
 const builtIcons: Icons = {
   32: '/favicon.ico',
   180: '/apple-touch-icon.png',
@@ -28,8 +28,8 @@ const builtIcons: Icons = {
 };
 export const iconFile = (size: number): string => `icon-${size}.png`;
 
-/** The logo and the icons of a site. @param picture the agency's own; null for those that the site came with */
-export function logoOf(picture: UploadedPicture | null, name: string): { logo?: OwnLogo; icons: Icons } {
+/** The logo and the icons of a site. @param picture the agency's own; null for the built-in one */
+export function brandingOf(picture: UploadedPicture | null, name: string): { logo?: AgencyLogo; icons: Icons } {
   if (!picture) return { icons: builtIcons };
   const { hash, width, height } = picture;
   // A wide one contains the name. Any other is as high as the knot, which it replaces.

@@ -1,5 +1,5 @@
 import type { Meeting } from './booking/meeting.ts';
-import type { Icons, OwnLogo } from './logo.ts';
+import type { AgencyLogo, Icons } from './logo.ts';
 import type { TermsChoices } from './terms.ts';
 import type { Picture } from './text/post.ts';
 import type { Vat } from './vat.ts';
@@ -23,7 +23,7 @@ export interface Person extends Pick<ContactPerson, 'name' | 'role'> {
 export interface PublicSite {
   name: string;
   /** In place of the knot. Left out without one, so that pages don't weigh more. */
-  logo?: OwnLogo;
+  logo?: AgencyLogo;
   email: string | null;
   phone: string | null;
   address: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, flag, oneOf, someOf } from './record.ts';
+import { booleanOrNull, fieldsOf, oneOf, someOf } from './record.ts';
 
 const sizes = ['s', 'm', 'l'] as const;
 
@@ -14,7 +14,7 @@ test('keeps distinct known ids, in catalogue order', () => {
 });
 
 test('accepts only true and false', () =>
-  expect([true, false, 'true', 1, null].map(flag)).toEqual([true, false, null, null, null]));
+  expect([true, false, 'true', 1, null].map(booleanOrNull)).toEqual([true, false, null, null, null]));
 
 test.each([[null], [undefined], [4], ['text'], [true]])('%j has no fields', (json) =>
   expect(Object.keys(fieldsOf(json))).toEqual([]),

@@ -1,4 +1,4 @@
-/** Readers for saved state, which return something valid and never throw, whatever is stored; and records by id. */
+/** Readers of saved values: whatever is stored, they return something valid and never throw. */
 
 /** The fields of a saved object; empty when it isn't an object. */
 export function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
@@ -10,13 +10,13 @@ export function oneOf<Id extends string>(ids: readonly Id[], value: unknown): Id
   return ids.find((id) => id === value) ?? null;
 }
 
-/** The distinct known ids, in catalogue order. */
+/** The known ids, each once, in the order of `ids`. */
 export function someOf<Id extends string>(ids: readonly Id[], values: unknown): readonly Id[] {
   return Array.isArray(values) ? ids.filter((id) => values.includes(id)) : [];
 }
 
-/** Yes or no, else null. */
-export function flag(value: unknown): boolean | null {
+/** The value if it is a boolean, else null. */
+export function booleanOrNull(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 

@@ -1,4 +1,4 @@
-/** The company that sells, as pages, e-mails and invoices name it. A detail that isn't set is null. */
+/** The company that sells, as pages, e-mails and invoices name it. Details that aren't set are null. */
 export interface Seller {
   /** The name of the agency. */
   name: string;

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface TableProps extends ComponentProps<'table'> {
   caption?: ReactNode;
-  /** The names of its columns; with props where one has a class of its own. */
+  /** Column names; with props for a cell that needs a class. */
   head?: readonly (string | ComponentProps<'th'>)[];
-  /** Its rows. */
+  /** The body rows. */
   children: ReactNode;
-  /** The rows of its sums. */
+  /** The footer rows, such as sums. */
   foot?: ReactNode;
 }
 
-/** Words and figures in rows and columns. */
+/** A table with an optional caption, header row and footer. */
 export const Table = ({ caption, head, foot, children, ...table }: TableProps) => (
   <table {...table}>
     {caption && <caption>{caption}</caption>}

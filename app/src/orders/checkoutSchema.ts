@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { businessSchema } from '../domain/contract/business.ts';
 import { checkoutAnswerSchema, discountSchema } from '../domain/contract/checkoutAnswer.ts';
 import { endpoint } from '../domain/contract/endpoint.ts';
-import { email, givenId, line, name, remark } from '../domain/contract/fields.ts';
+import { email, givenId, line, name, optionalText } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
 import * as routes from '../domain/contract/routes.ts';
 import { roundToCent } from '../domain/money.ts';
@@ -27,9 +27,9 @@ export const checkoutRequestSchema = z.object({
       'Please send the deposit in euro with at most two decimals.',
     ),
   ),
-  targetAudience: remark(limits.short),
-  campaignDuration: remark(limits.short),
-  notes: remark(limits.notes),
+  targetAudience: optionalText(limits.short),
+  campaignDuration: optionalText(limits.short),
+  notes: optionalText(limits.notes),
   success_url: url,
   cancel_url: url,
   selection: selectionSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dashboardIds, systemIds } from '../domain/catalogue/ids.ts';
 import { someOrNone } from '../domain/contract/choices.ts';
-import { line, remark } from '../domain/contract/fields.ts';
+import { line, optionalText } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
 import { aboutSchemas, selectionSchemas, topicSchemas } from '../wizards/schemas.ts';
 import type { Brief } from './brief.ts';
@@ -15,7 +15,7 @@ export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
   version,
   about: aboutSchema,
   wishes: z.strictObject({
-    notes: remark(limits.notes),
+    notes: optionalText(limits.notes),
     keywords: z.array(line(limits.short)).check(z.maxLength(limits.short)),
     systems: someOrNone(systemIds),
     dashboards: someOrNone(dashboardIds),

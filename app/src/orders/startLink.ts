@@ -1,7 +1,7 @@
 import type { ServiceId } from '../domain/catalogue/ids.ts';
 import { linkedTrade, type TradeId } from '../domain/trades.ts';
 import { plannerPaths, wizardPaths } from '../domain/wizard/wizardIds.ts';
-import { toLink } from '../wizards/package-builder/rules/link.ts';
+import { linkQuery } from '../wizards/package-builder/rules/link.ts';
 import { quickQuoteLink } from '../wizards/quick-quote/rules/link.ts';
 
 /** The address to which the sentence of the page `/start` is sent; it answers with the way on. */
@@ -30,7 +30,7 @@ export function startLink({ trade, want, spend, plan }: StartSentence): string {
   if (plan)
     return `${plannerPaths[0]}?${new URLSearchParams({ ...known, ...(spend !== null && { budget: `${spend}` }) })}`;
   const packageBuilder = (service: ServiceId) =>
-    `${wizardPaths.configurator}${toLink({ services: [service], only: true, ...known })}`;
+    `${wizardPaths.configurator}${linkQuery({ services: [service], only: true, ...known })}`;
   const links: Readonly<Record<WantId, string>> = {
     customers: packageBuilder('ad-campaigns'),
     brand: packageBuilder('brand-identity'),

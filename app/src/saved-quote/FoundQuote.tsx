@@ -63,7 +63,7 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
       <aside className={css.aside}>
         <Summary view={summaryView(bill.price, bill.due)} note={summaryNote(bill.due.later)} />
       </aside>
-      <div className={css.rest}>
+      <div className={css.furtherParts}>
         <DescriptionList
           size="m"
           items={[

@@ -34,7 +34,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {quote ? <FoundQuote quote={quote} /> : <NoQuote state={missing} text={text} onRetry={retry} />}
       {/* The server's answer, which a browser with scripts doesn't have and doesn't draw. */}
-      <noscript id="without-script" className={css.read} suppressHydrationWarning>
+      <noscript id="without-script" className={css.withoutScripts} suppressHydrationWarning>
         {answer === undefined ? words.noScript : <ReadQuote quote={answer} />}
       </noscript>
     </div>

@@ -24,7 +24,7 @@ export const columns = style({
 });
 
 export const main = style({ minWidth: 0 });
-export const rest = style({ minWidth: 0, display: 'grid', gap: space.s5, alignContent: 'start' });
+export const furtherParts = style({ minWidth: 0, display: 'grid', gap: space.s5, alignContent: 'start' });
 
 /** Sticky below the site header. */
 export const aside = style({
@@ -51,17 +51,17 @@ export const heading = style({ ...h3Style, marginBlockEnd: space.s2 });
 /** Without scripts, the server-rendered quote is shown. */
 export const scriptOnly = style(scriptOnlyStyle);
 
-/** Server-rendered for browsers without scripts: styled by element name. */
-export const read = style({
+/** The quote as the server renders it, for browsers without scripts. Styled by element. */
+export const withoutScripts = style({
   display: 'block',
   maxWidth: width.reading,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-globalStyle(`${read} h1`, titleStyle);
-globalStyle(`${read} h2`, { marginBlockStart: space.s5, fontSize: text.h3, fontWeight: 560 });
-globalStyle(`${read} p`, { marginBlockStart: space.s2, color: color.quiet });
-globalStyle(`${read} table`, {
+globalStyle(`${withoutScripts} h1`, titleStyle);
+globalStyle(`${withoutScripts} h2`, { marginBlockStart: space.s5, fontSize: text.h3, fontWeight: 560 });
+globalStyle(`${withoutScripts} p`, { marginBlockStart: space.s2, color: color.quiet });
+globalStyle(`${withoutScripts} table`, {
   width: '100%',
   marginBlockStart: space.s3,
   borderCollapse: 'collapse',
@@ -69,7 +69,7 @@ globalStyle(`${read} table`, {
   fontSize: text.ui,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-globalStyle(`${read} :is(th, td)`, {
+globalStyle(`${withoutScripts} :is(th, td)`, {
   padding: '12px 0',
   paddingInlineEnd: space.s2,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -77,9 +77,9 @@ globalStyle(`${read} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-globalStyle(`${read} th[scope=row]`, { fontWeight: 560 });
-globalStyle(`${read} thead th`, { color: color.quiet, fontSize: text.fine });
-globalStyle(`${read} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
+globalStyle(`${withoutScripts} th[scope=row]`, { fontWeight: 560 });
+globalStyle(`${withoutScripts} thead th`, { color: color.quiet, fontSize: text.fine });
+globalStyle(`${withoutScripts} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
 
 export const table = style({
   width: '100%',
@@ -144,7 +144,7 @@ const amount = style({
 const counts = { color: color.ink, fontWeight: 600 } as const;
 const quiet = { color: color.quiet, fontWeight: 400 } as const;
 
-/** Emphasises the amount that is charged. */
+/** The saved and the current amount. The one that is charged stands out. */
 export const was = style([amount, quiet, { selectors: { [`${table}[data-guaranteed] &`]: counts } }]);
 export const now = style([amount, counts, { selectors: { [`${table}[data-guaranteed] &`]: quiet } }]);
 

@@ -2,7 +2,7 @@ import { layered, layeredVariants } from '../lib/layered';
 import { tones } from '../lib/tones';
 import { vars } from '../theme/tokens.css';
 
-/** Its edge is seen where a system removes the tint behind it. */
+/** The transparent border becomes visible in forced colours, which remove the tint. */
 export const badge = layered({
   display: 'inline-flex',
   alignItems: 'center',

@@ -31,12 +31,12 @@ export const figure = layered({
   justifyItems: 'start',
   overflowWrap: 'anywhere',
   selectors: {
-    // As `space-between`, but the last one is at the end on a row of its own, too.
+    // Like `space-between`, but the last figure is also at the end when it wraps.
     '&:not(:first-child)': { marginInlineStart: 'auto' },
     '&:last-child': { justifyItems: 'end' },
     [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' },
   },
-  // On a step on a phone, the amounts of an exceeded budget are below their labels, so that all three are in one row.
+  // Over budget on a phone, the amounts of the compact bar are below their labels, so that all three figures fit into one row.
   '@container': { [phone]: { selectors: { [`${compact}[data-state=over] &`]: { display: 'grid', gap: 0 } } } },
 });
 

@@ -3,7 +3,7 @@ import { figures } from '../lib/rules';
 
 export const date = layered({
   ...figures,
-  // Safari centres its day, and without one the field is lower.
+  // Safari centres the date, and makes an empty field shorter.
   appearance: 'none',
   textAlign: 'start',
   selectors: {

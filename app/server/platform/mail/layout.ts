@@ -1,4 +1,4 @@
-import { knotPicture, logoOf } from '../../../src/domain/logo.ts';
+import { brandingOf, knotPicture } from '../../../src/domain/logo.ts';
 import { sellerLine } from '../../../src/domain/seller.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Html, html } from './html.ts';
@@ -70,7 +70,7 @@ const forOutlook = (markup: string) => new Html(`<!--[if mso]>${markup}<![endif]
 /** The logo with the agency's name, and how far things are. Both are whole in words: pictures are often blocked. */
 function header(settings: EmailLayout['settings'], state: EmailLayout['state']): Html {
   const { agencyName, agencyLogo } = settings;
-  const { logo } = logoOf(agencyLogo, agencyName);
+  const { logo } = brandingOf(agencyLogo, agencyName);
   const mark = logo ? picture(logo, settings, 'tile') : picture({ ...knotPicture(3), alt: '' }, settings);
   const cell = (right: number, left: number, more: Look = {}) =>
     look({

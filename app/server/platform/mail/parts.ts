@@ -1,5 +1,5 @@
 import type { Answer } from '../../../src/domain/contract/choices.ts';
-import type { OwnLogo } from '../../../src/domain/logo.ts';
+import type { AgencyLogo } from '../../../src/domain/logo.ts';
 import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -141,7 +141,7 @@ export function amountsTable(rows: readonly Row[], title?: string): Html {
 
 /** A picture of this site, by its address: many clients block it, so its `alt` or words beside it say the same. */
 export const picture = (
-  { src, alt, width, height }: OwnLogo,
+  { src, alt, width, height }: AgencyLogo,
   settings: Pick<Settings, 'siteUrl' | 'port'>,
   fill?: Color,
 ): Html =>

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { meetingOf } from '../../../src/domain/booking/meeting.ts';
 import { minutesOf } from '../../../src/domain/booking/slots.ts';
-import { logoOf } from '../../../src/domain/logo.ts';
+import { brandingOf } from '../../../src/domain/logo.ts';
 import type { ContactPerson, RenderedSite } from '../../../src/domain/publicSite.ts';
 import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
@@ -132,7 +132,7 @@ export function siteOf(settings: Settings, terms: { version: string; since: stri
     termsVersion: terms?.version ?? null,
     origin: siteOrigin(settings),
     tagline: settings.agencyTagline,
-    ...logoOf(settings.agencyLogo, name),
+    ...brandingOf(settings.agencyLogo, name),
     seller: sellerLine(seller),
     contact: sellerContact(seller),
     termsSince: terms?.since ?? 'the first start',

@@ -9,8 +9,8 @@ import { type DashboardPageProps, PageHeading, type UseAccount, WhenLoaded } fro
 import { status, untitled } from './user.css';
 import { newsletterSwitchWords as words } from './words.ts';
 
-/** The newsletter switch, once its state is loaded. @param email of the subscription */
-export const Newsletter = ({ email, account }: { email: string; account: UseAccount }) => (
+/** The switch for the newsletter, once its state is loaded. */
+export const NewsletterSetting = ({ email, account }: { email: string; account: UseAccount }) => (
   <WhenLoaded of={account}>
     {(known) => (
       <NewsletterSwitch
@@ -28,7 +28,7 @@ export function NewsletterSection({ user, account }: DashboardPageProps) {
     <>
       <PageHeading title={words.title} lead={words.lead} />
       <div className={untitled}>
-        <Newsletter email={user.email} account={account} />
+        <NewsletterSetting email={user.email} account={account} />
       </div>
     </>
   );

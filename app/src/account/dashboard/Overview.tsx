@@ -41,31 +41,32 @@ export function Overview({ account }: DashboardPageProps) {
     <>
       <PageHeading title={words.title} says={known ? titleOf(known, now) : words.title} lead={words.lead} />
       <WhenLoaded of={account}>
-        {(loaded) => <Everything known={loaded} now={now} onChange={account.retry} />}
+        {(loaded) => <LoadedOverview account={loaded} now={now} onChange={account.retry} />}
       </WhenLoaded>
     </>
   );
 }
 
-interface EverythingProps {
-  known: Account;
+interface LoadedOverviewProps {
+  account: Account;
   /** Milliseconds since 1970. */
   now: number;
   onChange: () => void;
 }
 
-function Everything({ known, now, onChange }: EverythingProps) {
+function LoadedOverview({ account, now, onChange }: LoadedOverviewProps) {
   const card = useCardForm(onChange);
-  const { bookings, orders, quotes } = known;
+  const { bookings, orders, quotes } = account;
   const waiting = [...orders.filter(canPayNow), ...orders.filter(needsTime)];
-  const running = orders.filter((order) => isRunning(order) && !waiting.includes(order));
-  const next = waiting.length > 0 ? waiting : running.splice(0, 1);
+  const started = orders.filter((order) => isRunning(order) && !waiting.includes(order));
+  const next = waiting.length > 0 ? waiting : started.slice(0, 1);
+  const running = started.filter((order) => !next.includes(order));
   const others = orders.filter(
     (order) => !next.includes(order) && !running.includes(order) && order.status !== 'cancelled',
   );
   const isBooked = nextBooking(bookings, now) !== undefined;
-  const isNext = next.length > 0 || isBooked;
-  const blocks = <NextBlocks known={known} now={now} />;
+  const hasNext = next.length > 0 || isBooked;
+  const blocks = <NextBlocks known={account} now={now} />;
   const list = (listed: readonly AccountOrder[], look: 'panel' | 'steps' | 'brief') => (
     <ul>
       {listed.map((order) => (
@@ -87,7 +88,7 @@ function Everything({ known, now, onChange }: EverythingProps) {
         </Section>
       )}
       {isBooked && waiting.length > 0 && blocks}
-      {!isNext && (
+      {!hasNext && (
         <Empty title={words.nothing} text={words.nothingText}>
           <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
             {words.book}
@@ -109,8 +110,8 @@ function Everything({ known, now, onChange }: EverythingProps) {
           </Link>
         </p>
       )}
-      {!isBooked && (isNext || bookings.length > 0 || quotes.length > 0) && blocks}
-      <RestBlocks newsletter={known.newsletter} />
+      {!isBooked && (hasNext || bookings.length > 0 || quotes.length > 0) && blocks}
+      <RestBlocks newsletter={account.newsletter} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type DashboardPageProps, DashboardPlaceholder, PageHeading, useAccount 
 import { columns, entry, menu } from './user.css';
 import { type SectionId, sections, dashboardWords as words } from './words.ts';
 
-/** The first page is loaded with the dashboard, the others on demand. */
+/** The page that opens after the login is loaded with the dashboard, the others on demand. */
 const views: Readonly<Record<SectionId, ComponentType<DashboardPageProps>>> = {
   overview: lazyPart(async () => (await import('./Overview')).Overview),
   profile: Profile,

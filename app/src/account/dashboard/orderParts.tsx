@@ -40,7 +40,7 @@ export function OrderTag({ order }: { order: AccountOrder }) {
 
 interface OrderProgressProps {
   steps: readonly ProgressStep[];
-  /** As wide as its panel, and each step with a knot. */
+  /** As wide as its panel, with a knot for each step. */
   wide?: boolean;
 }
 
@@ -63,7 +63,7 @@ export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
 export const canPayNow = ({ checkout, balance, payUrl }: AccountOrder) =>
   checkout !== null || balance !== null || payUrl !== undefined;
 
-/** The progress of an order; empty when it expired unpaid, or while its payments don't match. */
+/** The progress of an order. Empty if it expired unpaid or has ended, and while its payments don't match. */
 export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const { status, total, deposit, due, pending, balance, createdAt, wizard, isBooked } = order;
   const paid = status === 'paid' || status === 'paid-twice';

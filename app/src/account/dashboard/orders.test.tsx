@@ -213,7 +213,7 @@ test('shows one card form at a time in the row of its order, or an error', async
       };
     },
   };
-  const loaded = vi.spyOn(provider, 'stripeOrFail').mockRejectedValueOnce(new ApiError('It has not loaded.', 0, 'x'));
+  const loaded = vi.spyOn(provider, 'requireStripe').mockRejectedValueOnce(new ApiError('It has not loaded.', 0, 'x'));
   loaded.mockResolvedValue(stripe as unknown as Stripe);
   const user = await openOrders(...plans);
   const pay = (id: string) =>
@@ -235,7 +235,7 @@ test('shows one card form at a time in the row of its order, or an error', async
 test('an order paid in the meantime opens no card form: the list is updated', async () => {
   const [order] = annsOrders as [AccountOrder];
   const checkout = { session: 'cs_1', clientSecret: 'secret_1', until: '2026-11-21T10:30:00.000Z' };
-  const loaded = vi.spyOn(provider, 'stripeOrFail');
+  const loaded = vi.spyOn(provider, 'requireStripe');
   const user = await openOrders({ ...order, title: 'Plan', checkout });
   const pay = await screen.findByRole('button', { name: /^Pay .*: Plan,/ });
   holds([{ ...paid, title: 'Plan' }]);

@@ -33,7 +33,7 @@ export function useCardForm(onChange: () => void): CardForm {
         return;
       }
       const [stripe, { default: EmbeddedForm }] = await Promise.all([
-        import('../../api/stripe.ts').then(({ stripeOrFail }) => stripeOrFail()),
+        import('../../api/stripe.ts').then(({ requireStripe }) => requireStripe()),
         import('../../wizards/kit/checkout/EmbeddedForm'),
       ]);
       update({ order, form: <EmbeddedForm stripe={stripe} clientSecret={clientSecret} /> });

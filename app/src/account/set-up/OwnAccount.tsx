@@ -14,7 +14,7 @@ import { PurposeRows } from '../../shell/consent/PurposeRows';
 import { nameField } from '../../shell/contactFields.ts';
 import { Problem } from '../../shell/Problem';
 import { buttons, choices, facts, form as formClass } from '../account.css';
-import { Newsletter } from '../dashboard/Newsletter';
+import { NewsletterSetting } from '../dashboard/Newsletter';
 import { Section, useAccount } from '../dashboard/parts';
 import { accountWords } from '../words.ts';
 import { stepsWith, setUpWords as words } from './words.ts';
@@ -99,7 +99,7 @@ function Choices({ user }: { user: AccountUser }) {
   return (
     <div className={choices}>
       <Section id="issues" title={choiceWords.newsletter}>
-        <Newsletter email={user.email} account={account} />
+        <NewsletterSetting email={user.email} account={account} />
       </Section>
       <Section id="browser" title={choiceWords.consent} lead={choiceWords.consentText}>
         <PurposeRows />

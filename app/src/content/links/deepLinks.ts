@@ -1,4 +1,4 @@
-import { type LinkChoices, toLink } from '../../wizards/package-builder/rules/link.ts';
+import { type LinkChoices, linkQuery } from '../../wizards/package-builder/rules/link.ts';
 import { quickQuoteLink } from '../../wizards/quick-quote/rules/link.ts';
 import { paths } from './paths.ts';
 
@@ -6,5 +6,5 @@ import { paths } from './paths.ts';
 export const deepLinks = {
   quote: quickQuoteLink,
   /** The package builder: all four services, brand and campaigns among them. */
-  packageBuilder: (choice: LinkChoices = {}) => `${paths.packageBuilder}${toLink(choice)}`,
+  packageBuilder: (choice: LinkChoices = {}) => `${paths.packageBuilder}${linkQuery(choice)}`,
 };

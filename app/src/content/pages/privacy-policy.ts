@@ -2,7 +2,7 @@ import { bookingNouns } from '../../domain/booking/questions.ts';
 import { consentDays, purposes } from '../../domain/consent/consent.ts';
 import { retention } from '../../domain/retention.ts';
 import { formatList } from '../../domain/words.ts';
-import { savedQuoteDays } from '../../orders/saved-quote/validity.ts';
+import { quoteValidityDays } from '../../orders/saved-quote/validity.ts';
 import { browserStorage, namesToShow, placeWords } from '../browserStorage.ts';
 import { purposeWords } from '../consent.ts';
 import { paths } from '../links/paths.ts';
@@ -72,7 +72,7 @@ export const page: PageContent = {
         'A booking': `Your name and e-mail address, the time, your browser’s time zone, ${formatList(bookingNouns)} if you say so, whether it was moved or cancelled, and whether it took place. We need it to keep the appointment (contract, or steps towards one).`,
         'A message':
           'Your name and e-mail address, what you wrote and what we answered, and the plan you came with, if you came from the planner. We need it to answer you (steps towards a contract, or our legitimate interest in answering).',
-        'A saved quote': `What you chose and its prices, but no name. Only people who have the link can open it, and our team. Its prices hold for ${savedQuoteDays} days. If you have it e-mailed to you, we count e-mails to that address for a day, so that no one can be flooded with them. If you have it e-mailed or are logged in, it also appears in the dashboard of the account with that address, and our team sees that it is yours, to write to you about it if that helps you (steps towards a contract). If you’re logged in, we store it with your account; otherwise only with a keyed hash, which doesn’t reveal the address: that is in the e-mail with your quote alone, and deleted with it.`,
+        'A saved quote': `What you chose and its prices, but no name. Only people who have the link can open it, and our team. Its prices hold for ${quoteValidityDays} days. If you have it e-mailed to you, we count e-mails to that address for a day, so that no one can be flooded with them. If you have it e-mailed or are logged in, it also appears in the dashboard of the account with that address, and our team sees that it is yours, to write to you about it if that helps you (steps towards a contract). If you’re logged in, we store it with your account; otherwise only with a keyed hash, which doesn’t reveal the address: that is in the e-mail with your quote alone, and deleted with it.`,
         'An offer':
           'Your name and e-mail address, your business if you buy for one, and what we offered you at which price, in each version that we sent. Only people who have the link can open it (steps towards a contract).',
         'The newsletter': `Your e-mail address, when you asked for it and when you confirmed. We only add you to the list once you’ve confirmed with the link in our first e-mail, and every issue has a link to unsubscribe. If you do not confirm within ${retention.newsletterRequests.days} days, or unsubscribe, we take your address off the list (consent).`,

@@ -22,7 +22,7 @@ import { Agenda, DaysWithCalls } from './Agenda';
 import { BookDialog } from './BookDialog';
 import { calendarsQuery } from './CalendarsSection';
 import * as css from './calendar.css.ts';
-import { CalendarParts, DayStrip } from './DayStrip';
+import { CalendarTabs, DayStrip } from './DayStrip';
 import { periodLabel } from './periodLabel.ts';
 import type { WantedTime } from './week/Day';
 import { Week } from './week/Week';
@@ -32,9 +32,9 @@ type Unit = 'day' | 'week';
 
 /** The consultations of a week or a day, chosen by the URL: a week as a grid, but on a phone as lists of its days. */
 export function CalendarPage() {
-  const may = useMay('staff');
+  const mayBook = useMay('staff');
   const [address, setAddress] = useSearchParams();
-  const [books, setBooks] = useState<WantedTime | null>(null);
+  const [wanted, setWanted] = useState<WantedTime | null>(null);
   const isPhone = useMedia(phone);
   const unit: Unit = address.has('day') ? 'day' : 'week';
   const given = address.get(unit) ?? '';
@@ -46,18 +46,18 @@ export function CalendarPage() {
   const query = { from: monday, to: sunday };
   const { data, error, refetch } = useQuery(queryOf(listBookings, { query }));
   const available = useQuery(queryOf(getAvailability, { query }));
-  const isNow = from <= now && now <= to;
+  const showsToday = from <= now && now <= to;
   const go = (by: 1 | -1) => setAddress({ [unit]: addDays(from, by * (unit === 'day' ? 1 : 7)) });
-  const goToday = () => setAddress(unit === 'day' ? { day: now } : {});
-  const book = () => setBooks({ day: isNow ? now : from, isFree: false });
-  useKeys({ t: goToday, arrowleft: () => go(-1), arrowright: () => go(1), ...(may && { c: book }) });
+  const showToday = () => setAddress(unit === 'day' ? { day: now } : {});
+  const book = () => setWanted({ day: showsToday ? now : from, isFree: false });
+  useKeys({ t: showToday, arrowleft: () => go(-1), arrowright: () => go(1), ...(mayBook && { c: book }) });
   const days =
     data && available.data
       ? daysFrom(monday, sunday).map((each) => weekDay(each, data.bookings, available.data))
       : undefined;
   const day = days?.find((each) => each.day === shown);
   const hosts = available.data ? namedHosts(available.data) : [];
-  const onBook = may ? setBooks : undefined;
+  const onBook = mayBook ? setWanted : undefined;
   const failure = error && !data ? error : available.error && !available.data ? available.error : null;
   return (
     <>
@@ -65,19 +65,19 @@ export function CalendarPage() {
         title={periodLabel(from, to, now)}
         about={
           <>
-            {days ? aboutDays(unit === 'day' && day ? [day] : days, unit, to < now) : '\u00A0'}
+            {days ? summaryOfDays(unit === 'day' && day ? [day] : days, unit, to < now) : '\u00A0'}
             <span className={css.zone}> {cityOf(opening.timeZone)} time.</span>
             <UnreadCalendars />
           </>
         }
       >
         <div className={`${page.actions} ${css.actions}`}>
-          <CalendarParts shown={unit} day={isNow ? now : from} />
+          <CalendarTabs shown={unit} day={showsToday ? now : from} />
           <div className={css.steps}>
             <Button aria-label={unit === 'day' ? 'Day before' : 'Week before'} onClick={() => go(-1)}>
               <Arrow d="M14 5H1.5M5.5 1l-4 4 4 4" />
             </Button>
-            <Button onClick={goToday}>
+            <Button onClick={showToday}>
               {unit === 'day' ? 'Today' : 'This week'}
               <kbd className={ownKey} aria-hidden>
                 T
@@ -87,7 +87,7 @@ export function CalendarPage() {
               <Arrow d="M0 5h12.5M8.5 1l4 4-4 4" />
             </Button>
           </div>
-          {may ? (
+          {mayBook ? (
             <Button tone="primary" onClick={book}>
               Book a call
               <kbd className={ownKey} aria-hidden>
@@ -109,7 +109,7 @@ export function CalendarPage() {
           <Week days={days} today={now} hosts={hosts} onBook={onBook} />
         )
       ) : null}
-      {books ? <BookDialog wanted={books} onClose={() => setBooks(null)} /> : null}
+      {wanted ? <BookDialog wanted={wanted} onClose={() => setWanted(null)} /> : null}
     </>
   );
 }
@@ -120,8 +120,8 @@ const Arrow = ({ d }: { d: string }) => (
   </svg>
 );
 
-/** How many calls are booked, and how many times can be: "Four calls are booked. Visitors can book 61 times." */
-function aboutDays(days: readonly ReturnType<typeof weekDay>[], unit: Unit, isOver: boolean): string {
+/** Says how many calls are booked, and how many times visitors can still book: "Four calls are booked. Visitors can book 61 times." */
+function summaryOfDays(days: readonly ReturnType<typeof weekDay>[], unit: Unit, isOver: boolean): string {
   const count = days.flatMap(({ calls }) => calls.filter(({ call }) => call.status === 'booked')).length;
   const free = days.flatMap((each) => each.free).length;
   const be = isOver ? (count === 1 ? 'was' : 'were') : count === 1 ? 'is' : 'are';
@@ -132,7 +132,7 @@ function aboutDays(days: readonly ReturnType<typeof weekDay>[], unit: Unit, isOv
   ].join(' ');
 }
 
-/** Leads to calendars that can’t be read: what was busy in them may not be any more. */
+/** Links for calendars that can’t be read, whose busy times may be out of date. */
 function UnreadCalendars() {
   const unread = useQuery(calendarsQuery).data?.calendars.filter(({ failure }) => failure !== null) ?? [];
   return unread.map(({ id, name }) => (

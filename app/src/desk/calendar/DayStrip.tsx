@@ -54,14 +54,14 @@ export function DayStrip({ days, today, shown, hosts }: DayStripProps) {
   );
 }
 
-interface CalendarPartsProps {
+interface CalendarTabsProps {
   shown: 'week' | 'day' | 'hours';
-  /** The day that the others lead to; this week and today without one. */
+  /** The day that Week and Day lead to; today if left out. */
   day?: string;
 }
 
-/** The parts of the calendar: its week, a day of it, and when it can be booked. */
-export function CalendarParts({ shown, day }: CalendarPartsProps) {
+/** Switches between the week, a day, and the hours. */
+export function CalendarTabs({ shown, day }: CalendarTabsProps) {
   const parts = [
     { id: 'week', name: 'Week', to: day === undefined ? '/calendar' : `/calendar?week=${day}` },
     { id: 'day', name: 'Day', to: day === undefined ? '/calendar?day' : `/calendar?day=${day}` },

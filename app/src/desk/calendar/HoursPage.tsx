@@ -4,7 +4,7 @@ import { Failure } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import * as page from '../style/page.css.ts';
 import { CalendarsSection } from './CalendarsSection';
-import { CalendarParts } from './DayStrip';
+import { CalendarTabs } from './DayStrip';
 import { DaysOffSection } from './DaysOff';
 import { HoursSection } from './HoursSection';
 import { HostDialog, useHosts } from './hosts';
@@ -13,7 +13,7 @@ import { HostDialog, useHosts } from './hosts';
 export const HoursPage = () => (
   <>
     <PageHead title="When you can be booked" about="Changes apply to visitors at once. Booked calls stay as they are.">
-      <CalendarParts shown="hours" />
+      <CalendarTabs shown="hours" />
     </PageHead>
     <div className={page.two}>
       <Hosts />

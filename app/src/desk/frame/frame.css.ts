@@ -25,7 +25,7 @@ export const rail = style({
   // In a low window.
   overflowY: 'auto',
   '@media': {
-    // What is found and who is logged in, above the places, which stay at the top of the window.
+    // Findings and the member's menu above the navigation, which stays at the top of the window.
     [narrow]: {
       top: -56,
       height: 'auto',

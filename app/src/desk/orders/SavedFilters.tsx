@@ -15,7 +15,7 @@ import { FormDialog } from '../parts/ActionForm';
 import { ActionButton, DialogButton } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
 import * as listCss from '../parts/listPage.css.ts';
-import { narrowingOf, type Shown, shownOf } from '../parts/useList.ts';
+import { parseNarrowing, type Shown, shownOf } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
 interface SavedFiltersProps {
@@ -23,21 +23,22 @@ interface SavedFiltersProps {
   onChoose: (shown: Shown) => void;
 }
 
-/** What a filter keeps of what a list shows: not what is typed and can't be applied. */
-const keptOf = ({ view, search, sort, ...typed }: Shown) => ({
+/** The part of a list's state that a filter saves: invalid input is left out. */
+const savedPartOf = ({ view, search, sort, ...typed }: Shown) => ({
   view: view as OrderView,
   search: search.trim(),
   sort: (sort || 'latest') as ListSort,
-  ...narrowingOf({ view, search, sort, ...typed }).applied,
+  ...parseNarrowing({ view, search, sort, ...typed }).applied,
 });
 
 /** The member's saved filters, and a button to save or remove the current one. */
 export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const { data } = useQuery(queryOf(listFilters));
   if (!data) return null;
-  const kept = keptOf(shown);
-  const isKept = kept.search !== '' || kept.sort !== 'latest' || Object.keys(narrowingOf(shown).applied).length > 0;
-  const isShown = (filter: SavedFilter) => JSON.stringify(keptOf(shownOf(filter))) === JSON.stringify(kept);
+  const toSave = savedPartOf(shown);
+  const isWorthSaving =
+    toSave.search !== '' || toSave.sort !== 'latest' || Object.keys(parseNarrowing(shown).applied).length > 0;
+  const isShown = (filter: SavedFilter) => JSON.stringify(savedPartOf(shownOf(filter))) === JSON.stringify(toSave);
   const current = data.filters.find(isShown);
   const quiet = `${listCss.view} ${page.quiet}`;
   return (
@@ -59,8 +60,8 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
         >
           Remove this filter
         </ActionButton>
-      ) : isKept && data.filters.length < maxFilters ? (
-        <DialogButton className={quiet} dialog={(onClose) => <SaveDialog kept={kept} onClose={onClose} />}>
+      ) : isWorthSaving && data.filters.length < maxFilters ? (
+        <DialogButton className={quiet} dialog={(onClose) => <SaveDialog toSave={toSave} onClose={onClose} />}>
           Save this filter
         </DialogButton>
       ) : null}
@@ -68,13 +69,13 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   );
 }
 
-const SaveDialog = ({ kept, onClose }: { kept: ReturnType<typeof keptOf>; onClose: () => void }) => (
+const SaveDialog = ({ toSave, onClose }: { toSave: ReturnType<typeof savedPartOf>; onClose: () => void }) => (
   <FormDialog
     title="Save this filter"
     onClose={onClose}
     onSubmit={(entered) => ({
       endpoint: addFilter,
-      body: { name: entered('name'), ...kept },
+      body: { name: entered('name'), ...toSave },
       done: `“${entered('name')}” is saved beside the views.`,
     })}
     submit="Save"
@@ -83,7 +84,7 @@ const SaveDialog = ({ kept, onClose }: { kept: ReturnType<typeof keptOf>; onClos
     <LimitedField
       label="Name"
       name="name"
-      defaultValue={kept.search.slice(0, limits.filterName)}
+      defaultValue={toSave.search.slice(0, limits.filterName)}
       limit={limits.filterName}
       required
     />

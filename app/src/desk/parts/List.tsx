@@ -10,7 +10,7 @@ import { capitalised } from '../../domain/words.ts';
 import { wordsOf } from '../deskApi.ts';
 import { useMay } from '../session.ts';
 import * as css from './listPage.css.ts';
-import { type ListState, narrowingOf, unnarrowed } from './useList.ts';
+import { type ListState, parseNarrowing, unnarrowed } from './useList.ts';
 
 interface ListToolsProps<Row, Listed> {
   list: ListState<Row, Listed>;
@@ -65,7 +65,7 @@ function Narrow<Row, Listed>({ list: { typed, isNarrowed, show } }: Pick<ListToo
   const isUsed = Object.keys(unnarrowed).some((name) => typed[name as keyof typeof unnarrowed] !== '');
   // Open at first while anything is chosen, and then as it is left.
   const [wasUsed] = useState(isUsed);
-  const { faults } = narrowingOf(typed);
+  const { faults } = parseNarrowing(typed);
   const field = (name: keyof typeof unnarrowed) => ({
     value: typed[name],
     onValueChange: (value: string) => show({ [name]: value }),

@@ -29,7 +29,7 @@ export type Shown = Record<'view' | 'search' | (typeof narrowing)[number], strin
 /** A list that is neither narrowed nor sorted by choice. */
 export const unnarrowed = { sort: '', from: '', until: '', least: '', most: '' } as const;
 
-/** What a list shows by what is stored of it, with amounts in cents. */
+/** A list's state from a saved filter, with amounts in euro instead of cents. */
 export const shownOf = ({
   view,
   search,
@@ -43,8 +43,8 @@ export const shownOf = ({
   return { view, search, sort: sort === 'latest' ? '' : sort, from, until, least: typed(least), most: typed(most) };
 };
 
-/** What is applied of what is typed, and what is wrong with the rest, by its field. */
-export function narrowingOf({ from, until, least, most }: Shown) {
+/** Valid limits as the API wants them, and an error for each invalid field. */
+export function parseNarrowing({ from, until, least, most }: Shown) {
   const amounts = { least: parseEuro(least) ?? undefined, most: parseEuro(most) ?? undefined };
   const applied: Narrowing = { ...(isListDay(from) && { from }), ...(isListDay(until) && { until }), ...amounts };
   const notAmount = (typed: string, name: 'least' | 'most') =>
@@ -81,7 +81,7 @@ const queryOf = (shown: Shown, hasSearch: boolean) =>
     ...(shown.view === '' ? {} : { view: shown.view }),
     ...(hasSearch ? { search: shown.search } : {}),
     ...(shown.sort === '' ? {} : { sort: shown.sort }),
-    ...Object.fromEntries(Object.entries(narrowingOf(shown).applied).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(Object.entries(parseNarrowing(shown).applied).map(([name, value]) => [name, String(value)])),
   });
 
 /** The first page of a list at an address: what it shows, the key of its rows, and the query for any of its pages. */
@@ -95,7 +95,7 @@ export function listAt<Row, Listed>(
   const shown: Shown = { view, search: address.get('search') ?? '', ...unnarrowed };
   for (const name of narrows ? narrowing : []) shown[name] = address.get(name) ?? '';
   if (!listSorts.some((sort) => sort === shown.sort)) shown.sort = '';
-  const isNarrowed = Object.keys(narrowingOf(shown).applied).length > 0;
+  const isNarrowed = Object.keys(parseNarrowing(shown).applied).length > 0;
   const query = queryOf(shown, placeholder !== undefined);
   return {
     defaultView,

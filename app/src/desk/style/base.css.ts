@@ -15,13 +15,13 @@ globalStyle('body', {
 });
 // Compact with a mouse; fingers need comfortable controls.
 globalStyle(':root', { '@media': { [notPhone]: { vars: { [vars.size.control]: '40px' } } } });
-// Toasts and focused rows stay above the places.
+// Toasts and focused rows stay above the navigation at the bottom.
 globalStyle(':root', {
   vars: { '--ag-bottom-inset': '0px' },
   '@media': { [phone]: { vars: { '--ag-bottom-inset': '57px' } } },
 });
 globalStyle('a', { textDecoration: 'none' });
-// A tint that is seen on the page in both schemes: in the dark, what is sunk hardly differs from it.
+// A tint that is visible in both schemes: in dark mode, `sunk` hardly differs from the page.
 globalStyle('li a[data-row]:is(:hover, :focus-visible)', { background: color.brandTint });
 globalStyle('h1', {
   fontSize: '1.75rem',

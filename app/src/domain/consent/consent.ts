@@ -1,4 +1,4 @@
-import { fieldsOf, flag } from '../record.ts';
+import { booleanOrNull, fieldsOf } from '../record.ts';
 
 /** What a visitor may allow, in the order of the switches. */
 export const purposes = ['Personalization', 'Analytics', 'Optimization', 'Enhancement'] as const;
@@ -50,7 +50,7 @@ export const unansweredConsent: Consent = { choices: nothingGranted, decision: n
 /** The stored choices; anything but `true` counts as no. */
 function parseChoices(json: unknown): Choices {
   const fields = fieldsOf(json);
-  return choicesWhere((purpose) => flag(fields[purpose]) === true);
+  return choicesWhere((purpose) => booleanOrNull(fields[purpose]) === true);
 }
 
 function parseDecision(json: unknown): Decision | null {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line, name, prose, remark } from './fields.ts';
+import { email, line, name, optionalText, prose } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** A message from the contact form. */
@@ -8,7 +8,7 @@ export const contactRequestSchema = z.object({
   email,
   message: prose(limits.message),
   /** The budget plan that it is about, as encoded in a link. */
-  plan: z.optional(remark(limits.url)),
+  plan: z.optional(optionalText(limits.url)),
   /** Honeypot: a hidden field that only bots fill in. It must be empty. */
   website: z.string().check(z.maxLength(limits.url)),
   /** Issued and signed when the form was opened. It identifies the message, so a repeated submission is stored once. */

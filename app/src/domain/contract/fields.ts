@@ -10,10 +10,10 @@ export const line = (max: number) =>
     .string()
     .check(z.overwrite(withoutDirections), z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 
-/** An id or a code that the server looks up. None has control characters, and PostgreSQL can't even compare NUL. */
+/** An id or code from a request, to be looked up. Ours have no control characters, and PostgreSQL can't compare NUL. */
 export const givenId = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 
-/** An address of the web that can be opened as a link. */
+/** A web address that can be opened as a link. */
 export const webAddress = line(limits.url).check(
   z.refine(
     (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
@@ -24,7 +24,7 @@ export const webAddress = line(limits.url).check(
 /** The name of a person or a company, without a web address in it. */
 export const name = line(limits.name).check(z.refine((text: string) => !hasWebAddress(text), webAddressMessage));
 
-/** An e-mail address, in its one spelling. */
+/** An e-mail address in canonical spelling. */
 export const email = z
   .string()
   .check(z.overwrite(canonicalEmail), z.minLength(1), z.maxLength(limits.email), z.regex(emailPattern));
@@ -36,6 +36,6 @@ const severalLines = /^(?:[\r\n\t]|\P{Cc})*$/u;
 export const prose = (max: number) =>
   z.string().check(z.overwrite(withoutOverrides), z.trim(), z.minLength(1), z.maxLength(max), z.regex(severalLines));
 
-/** The same, but may be empty. */
-export const remark = (max: number) =>
+/** Text of several lines that may be empty. It isn't trimmed. */
+export const optionalText = (max: number) =>
   z.string().check(z.overwrite(withoutOverrides), z.maxLength(max), z.regex(severalLines));

@@ -16,7 +16,7 @@ interface StageState {
   ended: string | null;
 }
 
-/** Whether there is work on an order: it was paid, or a member has set its stage. */
+/** Whether there is work on an order: it was paid and hasn't ended, or a member has set its stage. */
 export const isStarted = ({ stage, money, ended }: StageState): boolean =>
   stage !== 'new' || (money.received > 0 && ended === null);
 

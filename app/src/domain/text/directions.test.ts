@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line, prose, remark } from '../contract/fields.ts';
+import { line, optionalText, prose } from '../contract/fields.ts';
 
 test.each([
   // An override of direction, an isolate, a mark.
@@ -11,7 +11,7 @@ test.each([
   ['👩\u200d💻', '👩\u200d💻', '👩\u200d💻'],
 ])('%j is %j as a name, and %j in a longer text', (typed, name, longer) => {
   expect(line(100).parse(typed)).toBe(name);
-  for (const text of [prose(100), remark(100)]) expect(text.parse(typed)).toBe(longer);
+  for (const text of [prose(100), optionalText(100)]) expect(text.parse(typed)).toBe(longer);
 });
 
 test('a line of nothing but controls of direction is empty', () => {

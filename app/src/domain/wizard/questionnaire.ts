@@ -1,6 +1,6 @@
 import { type Named, nameIn, namesIn } from '../catalogue/nameOf.ts';
 import { formatEuro } from '../money.ts';
-import { fieldsOf, flag, oneOf, someOf } from '../record.ts';
+import { booleanOrNull, fieldsOf, oneOf, someOf } from '../record.ts';
 import { type LabelledNote, yesOrNo } from './description.ts';
 import { begin, clamp, type Flow, type Step, type WizardState } from './flow.ts';
 import { type WizardId, wizardKeys } from './wizardIds.ts';
@@ -42,7 +42,7 @@ type AnswerTo<Value> = [Value] extends [boolean | null]
       : { type: 'one'; options: Options<Extract<Value, string>>; canGrow?: true };
 
 /** One question. Its functions get the answers on the visitor's path: earlier ones, or blank. */
-interface Asked<Choices, Value, StepId extends string, Branch> {
+interface QuestionRules<Choices, Value, StepId extends string, Branch> {
   /** The step that asks it. */
   step: StepId;
   /** The answers to the branching question after which it is asked; after all if left out. */
@@ -74,7 +74,7 @@ interface Asked<Choices, Value, StepId extends string, Branch> {
 /** Every question of a wizard, in order, by the name of its answer in the browser's storage. */
 export type Questions<Choices, StepId extends string, Branch = never> = {
   readonly [Field in keyof Choices]: Readonly<
-    AnswerTo<Choices[Field]> & Asked<Choices, Choices[Field], StepId, Branch>
+    AnswerTo<Choices[Field]> & QuestionRules<Choices, Choices[Field], StepId, Branch>
   >;
 };
 
@@ -86,14 +86,14 @@ type ValueOf<Question> = Question extends { type: 'one'; options: Options<infer 
       ? number | null
       : boolean | null;
 
-/** The answers to the questions, open ones too. */
+/** The answers to all questions, open ones included. */
 export type ChoicesOf<Q> = { -readonly [Field in keyof Q]: ValueOf<Q[Field]> };
-/** The answers that a price depends on. */
+/** The answers that affect the price, by the names of the questions. */
 export type PricedOf<Q> = {
   -readonly [Field in keyof Q as Q[Field] extends { priced: true } ? Field : never]: ValueOf<Q[Field]>;
 };
 
-/** The answers with what the last step asks. */
+/** The answers to all questions, and the fields of the last step. */
 export type AnswersOf<Q, Typed> = ChoicesOf<Q> & Typed;
 type Sent<Q, Field extends keyof Q> = Q[Field] extends { sent: infer Name extends string } ? Name : Field;
 type Part<Q, Priced extends boolean> = {
@@ -118,16 +118,16 @@ type EachBranch<Id extends WizardId, Q, Branch extends keyof Q, Value> = Value e
   ? Tagged<Id> & InBranch<Q, Branch, Value>
   : never;
 
-/** The answers that a price depends on, and no others. Null where the path has no such question. */
+/** What is ordered: the answers that affect the price, by their names in requests. Null where the visitor's path doesn't ask. */
 export type SelectionOf<Id extends WizardId, Q, Branch extends keyof Q = never> = EachBranch<
   Id,
   Q,
   Branch,
   [Branch] extends [never] ? null : NonNullable<ValueOf<Q[Branch]>>
 >;
-/** The same answers, finished or not. */
+/** A selection that may be unfinished. */
 export type TopicOf<Id extends WizardId, Q> = Tagged<Id> & Part<Q, true>;
-/** The answers that no price depends on. */
+/** The answers that don't affect the price, by their names in requests. */
 export type AboutOf<Q> = Part<Q, false>;
 
 interface StepRules<Answers> {
@@ -176,7 +176,7 @@ export interface Questionnaire<Id extends WizardId, Q, Typed, StepId extends str
 }
 
 /** A question of any wizard. */
-export type AnyQuestion = Asked<Values, unknown, string, unknown> & {
+export type AnyQuestion = QuestionRules<Values, unknown, string, unknown> & {
   type: 'one' | 'some' | 'yes-no' | 'amount';
   options?: Options<string>;
   /** Whether a catalogue can have further options. */
@@ -201,7 +201,7 @@ function read(
 ): unknown {
   if (type === 'one') return oneOf(ids, value);
   if (type === 'some') return someOf(ids, value);
-  if (type === 'yes-no') return flag(value);
+  if (type === 'yes-no') return booleanOrNull(value);
   return typeof value === 'number' && value >= min && value <= max ? value : null;
 }
 

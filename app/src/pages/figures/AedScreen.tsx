@@ -5,7 +5,7 @@ import * as css from './screen/aed.css';
 import { ads, all, costOf, most, season, worth } from './screen/aed.ts';
 import { brokenLine, series } from './screen/chart.ts';
 import { SystemWindow } from './screen/SystemWindow';
-import * as window from './screen/window.css';
+import * as frame from './screen/window.css';
 
 const range = [2, 14] as const;
 const now = series(season.now, 300, 62, range);
@@ -19,14 +19,14 @@ export function AedScreen() {
       whose="Sample salon"
       caption="Five made-up ads of a salon in one month, and what each new customer cost."
     >
-      <div className={window.head}>
+      <div className={frame.head}>
         <div>
-          <p className={window.heading}>What one new customer cost</p>
-          <p className={window.quiet}>
+          <p className={frame.heading}>What one new customer cost</p>
+          <p className={frame.quiet}>
             March: {formatEuro(all.spent)} spent, {all.customers} new customers
           </p>
         </div>
-        <dl className={window.figures}>
+        <dl className={frame.figures}>
           <div>
             <dt>On average</dt>
             <dd>{formatEuro(all.spent / all.customers)}</dd>
@@ -38,7 +38,7 @@ export function AedScreen() {
         </dl>
       </div>
       <Table
-        className={`${window.table} ${css.table}`}
+        className={`${frame.table} ${css.table}`}
         head={[
           'Ad',
           'Spent',
@@ -51,7 +51,7 @@ export function AedScreen() {
                   <span className={css.none}>{formatEuro(0)}</span>
                   <span className={css.worthMark}>
                     {formatEuro(worth)}
-                    <span className={window.wideOnly}>, a first visit</span>
+                    <span className={frame.wideOnly}>, a first visit</span>
                   </span>
                   <span className={css.end}>{formatEuro(most)}</span>
                 </div>
@@ -74,7 +74,7 @@ export function AedScreen() {
               <td>
                 <div className={css.axis}>
                   <svg
-                    className={`${window.drawing} ${css.chart}`}
+                    className={`${frame.drawing} ${css.chart}`}
                     viewBox={`0 0 ${most} 50`}
                     preserveAspectRatio="none"
                     aria-hidden
@@ -92,14 +92,14 @@ export function AedScreen() {
       </Table>
       <div className={css.season}>
         <div>
-          <p className={window.heading}>The ad, or the season?</p>
-          <p className={window.quiet}>New customers a week, and in the same weeks a year ago</p>
+          <p className={frame.heading}>The ad, or the season?</p>
+          <p className={frame.quiet}>New customers a week, and in the same weeks a year ago</p>
         </div>
         <div className={css.weeks}>
-          <svg className={`${window.drawing} ${css.lines}`} viewBox="0 0 300 70" preserveAspectRatio="none" aria-hidden>
-            <path className={window.line} d={brokenLine(series(season.before, 300, 62, range))} />
-            <path className={window.keyLine} d={brokenLine(now)} />
-            <path className={`${window.keyLine} ${window.dot}`} d={`M300 ${now.at(-1)?.[1].toFixed(1)}h0`} />
+          <svg className={`${frame.drawing} ${css.lines}`} viewBox="0 0 300 70" preserveAspectRatio="none" aria-hidden>
+            <path className={frame.line} d={brokenLine(series(season.before, 300, 62, range))} />
+            <path className={frame.keyLine} d={brokenLine(now)} />
+            <path className={`${frame.keyLine} ${frame.dot}`} d={`M300 ${now.at(-1)?.[1].toFixed(1)}h0`} />
           </svg>
           <span className={css.thisYear}>{season.now.at(-1)} this year</span>
           <span className={css.lastYear}>{season.before.at(-1)} last year</span>

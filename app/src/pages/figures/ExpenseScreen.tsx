@@ -14,7 +14,7 @@ import {
   weekRange,
 } from './screen/expense.ts';
 import { SystemWindow } from './screen/SystemWindow';
-import * as window from './screen/window.css';
+import * as frame from './screen/window.css';
 
 const { now, over } = totals();
 const energy = weekOf(purposes.find(({ name }) => name === 'Energy') ?? { name: '', weeks: [] });
@@ -30,27 +30,27 @@ export function ExpenseScreen() {
       whose="Sample café"
       caption="A made-up café’s spending in one week, by purpose."
     >
-      <div className={window.columns}>
+      <div className={frame.columns}>
         <div>
-          <p className={window.heading}>Spent this week</p>
-          <p className={window.big}>{formatEuro(now)}</p>
-          <p className={window.quiet}>{formatEuro(over)} more than in a usual week</p>
+          <p className={frame.heading}>Spent this week</p>
+          <p className={frame.big}>{formatEuro(now)}</p>
+          <p className={frame.quiet}>{formatEuro(over)} more than in a usual week</p>
           <Table
-            className={`${window.table} ${css.weeks}`}
-            head={['Purpose', '13 weeks', 'Week', 'Usual', { className: window.wideOnly, children: 'In a year' }]}
+            className={`${frame.table} ${css.weeks}`}
+            head={['Purpose', '13 weeks', 'Week', 'Usual', { className: frame.wideOnly, children: 'In a year' }]}
           >
             {purposes.map((purpose) => {
               const week = weekOf(purpose);
               const isKey = purpose.name === 'Energy';
               return (
-                <tr key={purpose.name} className={isKey ? window.key : undefined}>
+                <tr key={purpose.name} className={isKey ? frame.key : undefined}>
                   <th scope="row">{purpose.name}</th>
                   <td>
                     <Spark of={purpose} isKey={isKey} />
                   </td>
-                  <td className={window.strong}>{formatEuro(week.now)}</td>
-                  <td className={isKey ? undefined : window.quiet}>{change(percent(week.usual, week.now))}</td>
-                  <td className={isKey ? window.wideOnly : `${window.quiet} ${window.wideOnly}`}>
+                  <td className={frame.strong}>{formatEuro(week.now)}</td>
+                  <td className={isKey ? undefined : frame.quiet}>{change(percent(week.usual, week.now))}</td>
+                  <td className={isKey ? frame.wideOnly : `${frame.quiet} ${frame.wideOnly}`}>
                     {formatEuro(week.inYear)}
                   </td>
                 </tr>
@@ -58,30 +58,25 @@ export function ExpenseScreen() {
             })}
           </Table>
         </div>
-        <div className={window.second}>
-          <p className={window.heading}>What has gone up</p>
-          <p className={window.quiet}>Prices compared with a year ago</p>
+        <div className={frame.second}>
+          <p className={frame.heading}>What has gone up</p>
+          <p className={frame.quiet}>Prices compared with a year ago</p>
           <div className={css.changes}>
-            <svg
-              className={`${window.drawing} ${css.fan}`}
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden
-            >
-              <path className={window.hairline} d={`M0 ${priceLevel(0)}H100`} />
+            <svg className={`${frame.drawing} ${css.fan}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+              <path className={frame.hairline} d={`M0 ${priceLevel(0)}H100`} />
               {prices.map(({ name, before, now }, at) => (
                 <path
                   key={name}
-                  className={at === 0 ? window.keyLine : window.line}
+                  className={at === 0 ? frame.keyLine : frame.line}
                   d={bump([0, priceLevel(0)], [100, priceLevel(percent(before, now))])}
                 />
               ))}
-              <path className={`${window.line} ${css.origin}`} d={`M0 ${priceLevel(0)}h0`} />
+              <path className={`${frame.line} ${css.origin}`} d={`M0 ${priceLevel(0)}h0`} />
             </svg>
             <ul>
               {prices.map(({ name, before, now }, at) => (
                 <li key={name} className={css.labels[at]}>
-                  <b className={window.strong}>{change(percent(before, now))}</b> {name}
+                  <b className={frame.strong}>{change(percent(before, now))}</b> {name}
                   {at === 0 && (
                     <span className={css.fromTo}>
                       {formatEuro(before)} → {formatEuro(now)}
@@ -91,7 +86,7 @@ export function ExpenseScreen() {
               ))}
             </ul>
           </div>
-          <p className={window.note}>
+          <p className={frame.note}>
             <b>The question this Friday:</b> energy. At this rate it costs about {formatEuro(inAYear)} more in a year.
           </p>
         </div>
@@ -103,11 +98,11 @@ export function ExpenseScreen() {
 /** Thirteen weeks as a line with its end marked. */
 function Spark({ of, isKey }: { of: Purpose; isKey: boolean }) {
   const points = series(of.weeks, 96, 22, weekRange(of));
-  const line = isKey ? window.keyLine : window.line;
+  const line = isKey ? frame.keyLine : frame.line;
   return (
-    <svg className={`${window.drawing} ${css.spark}`} viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden>
+    <svg className={`${frame.drawing} ${css.spark}`} viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden>
       <path className={line} d={brokenLine(points)} />
-      <path className={`${line} ${window.dot}`} d={`M96 ${points.at(-1)?.[1].toFixed(1)}h0`} />
+      <path className={`${line} ${frame.dot}`} d={`M96 ${points.at(-1)?.[1].toFixed(1)}h0`} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { brokenLine, surface } from './screen/chart.ts';
 import * as css from './screen/garo.css';
 import { days, deliveries, items, planOf, short } from './screen/garo.ts';
 import { SystemWindow } from './screen/SystemWindow';
-import * as window from './screen/window.css';
+import * as frame from './screen/window.css';
 
 const plans = items.map((item) => ({ item, plan: planOf(item) }));
 const orderOf = (order: number | undefined) => order || '–';
@@ -23,14 +23,14 @@ export function GaroScreen() {
       whose="Sample shop"
       caption="Eight made-up items of a farm shop: stock and orders over the next fourteen days."
     >
-      <div className={window.head}>
+      <div className={frame.head}>
         <div>
-          <p className={window.heading}>Plan for the next {days} days</p>
-          <p className={window.quiet}>
+          <p className={frame.heading}>Plan for the next {days} days</p>
+          <p className={frame.quiet}>
             The best of {(rounds * plansPerRound).toLocaleString('en-IE')} plans, after {rounds} rounds
           </p>
         </div>
-        <dl className={window.figures}>
+        <dl className={frame.figures}>
           <div>
             <dt>Missed sales a week</dt>
             <dd>{formatEuro(43)}</dd>
@@ -46,7 +46,7 @@ export function GaroScreen() {
         </dl>
       </div>
       <Table
-        className={`${window.table} ${css.plan}`}
+        className={`${frame.table} ${css.plan}`}
         head={[
           'Item',
           {
@@ -60,9 +60,9 @@ export function GaroScreen() {
               </div>
             ),
           },
-          { className: window.wideOnly, children: 'In stock' },
+          { className: frame.wideOnly, children: 'In stock' },
           `Order ${deliveries[0]?.name}`,
-          { className: window.wideOnly, children: `Order ${deliveries[1]?.name}` },
+          { className: frame.wideOnly, children: `Order ${deliveries[1]?.name}` },
         ]}
       >
         {plans.map(({ item, plan: { orders, ...plan } }) => (
@@ -74,13 +74,13 @@ export function GaroScreen() {
             <td>
               <Stock {...plan} room={item.room} isKey={item.name === short} />
             </td>
-            <td className={`${window.quiet} ${window.wideOnly}`}>{item.stock}</td>
-            <td className={window.strong}>{orderOf(orders[0])}</td>
-            <td className={`${window.strong} ${window.wideOnly}`}>{orderOf(orders[1])}</td>
+            <td className={`${frame.quiet} ${frame.wideOnly}`}>{item.stock}</td>
+            <td className={frame.strong}>{orderOf(orders[0])}</td>
+            <td className={`${frame.strong} ${frame.wideOnly}`}>{orderOf(orders[1])}</td>
           </tr>
         ))}
       </Table>
-      <p className={window.note}>
+      <p className={frame.note}>
         <b>Soda bread runs out before each delivery.</b> It keeps for two days, so the plan orders no more. You can.
       </p>
     </SystemWindow>
@@ -100,10 +100,10 @@ function Stock({ points, gaps, room, isKey }: StockProps) {
   const y = scaleLinear([0, room * 1.15], [30, 4]);
   const drawn = points.map(([day, stock]) => [x(day), Math.max(2, y(stock))] as const);
   return (
-    <svg className={`${window.drawing} ${css.stock}`} viewBox="0 0 280 32" preserveAspectRatio="none" aria-hidden>
+    <svg className={`${frame.drawing} ${css.stock}`} viewBox="0 0 280 32" preserveAspectRatio="none" aria-hidden>
       <path className={css.delivery} d={deliveries.map(({ day }) => `M${x(day)} 0V32`).join('')} />
       <path className={isKey ? css.shortShelf : css.shelf} d={surface(drawn, y(0))} />
-      <path className={isKey ? window.keyLine : window.line} d={brokenLine(drawn)} />
+      <path className={isKey ? frame.keyLine : frame.line} d={brokenLine(drawn)} />
       {isKey && (
         <path className={css.gap} d={gaps.map(([from, to]) => `M${x(from).toFixed(1)} ${y(0)}H${x(to)}`).join('')} />
       )}

@@ -3,7 +3,7 @@ import { ribbon } from './screen/chart.ts';
 import * as css from './screen/mcd.css';
 import { after, bands, before, blocks, customersAfter, sum } from './screen/mcd.ts';
 import { SystemWindow } from './screen/SystemWindow';
-import * as window from './screen/window.css';
+import * as frame from './screen/window.css';
 
 const drawn = bands();
 const [listing] = before;
@@ -24,42 +24,37 @@ export function McdScreen() {
     >
       <div className={css.quarters}>
         <div>
-          <p className={window.heading}>Last quarter</p>
-          <p className={window.big}>{formatEuro(sum(before))}</p>
-          <p className={window.quiet}>{customersBefore} new customers</p>
+          <p className={frame.heading}>Last quarter</p>
+          <p className={frame.big}>{formatEuro(sum(before))}</p>
+          <p className={frame.quiet}>{customersBefore} new customers</p>
         </div>
         <p className={css.moved}>
-          <span className={window.key}>{formatEuro(moved)} moved</span>
+          <span className={frame.key}>{formatEuro(moved)} moved</span>
           <br />
-          <span className={window.quiet}>nothing added</span>
+          <span className={frame.quiet}>nothing added</span>
         </p>
         <div className={css.end}>
-          <p className={window.heading}>This quarter</p>
-          <p className={window.big}>{formatEuro(sum(after))}</p>
-          <p className={window.quiet}>{customersAfter} new customers</p>
+          <p className={frame.heading}>This quarter</p>
+          <p className={frame.big}>{formatEuro(sum(after))}</p>
+          <p className={frame.quiet}>{customersAfter} new customers</p>
         </div>
       </div>
       <div className={css.flow}>
         <ul className={css.from}>
-          {before.map((way, at) => (
-            <li key={way.name} className={css.places.before[at]}>
-              <b>{way.name}</b>
+          {before.map((channel, at) => (
+            <li key={channel.name} className={css.places.before[at]}>
+              <b>{channel.name}</b>
               <span>
-                {formatEuro(way.euro)}
+                {formatEuro(channel.euro)}
                 <span className={css.more}>
-                  {perCustomer(way)} <span className={window.wideOnly}>a customer</span>
+                  {perCustomer(channel)} <span className={frame.wideOnly}>a customer</span>
                   <span className={css.narrowOnly}>each</span>
                 </span>
               </span>
             </li>
           ))}
         </ul>
-        <svg
-          className={`${window.drawing} ${css.drawing}`}
-          viewBox="0 0 100 300"
-          preserveAspectRatio="none"
-          aria-hidden
-        >
+        <svg className={`${frame.drawing} ${css.drawing}`} viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden>
           <linearGradient id="moved">
             <stop className={css.firstStop} />
             <stop className={css.lastStop} offset="1" />
@@ -78,7 +73,7 @@ export function McdScreen() {
             />
           ))}
         </svg>
-        <ul className={css.ways}>
+        <ul className={css.channels}>
           {after.map(({ name, euro, was }, at) => (
             <li key={name} className={css.places.after[at]}>
               <b className={was === null ? css.isNew : undefined}>{name}</b>
@@ -93,7 +88,7 @@ export function McdScreen() {
         </ul>
       </div>
       {listing && (
-        <p className={window.note}>
+        <p className={frame.note}>
           <b>One change at a time:</b> each customer from the {listing.name.toLowerCase()} cost {perCustomer(listing)},
           so it wasn’t renewed.
         </p>

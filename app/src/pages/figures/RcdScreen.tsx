@@ -3,7 +3,7 @@ import { Table } from '../../lib/Table';
 import * as css from './screen/rcd.css';
 import { comingAgain, costs, guests, isFree, month } from './screen/rcd.ts';
 import { SystemWindow } from './screen/SystemWindow';
-import * as window from './screen/window.css';
+import * as frame from './screen/window.css';
 
 /** RCD: a rule for regulars, who it rewards, and what it costs. */
 export function RcdScreen() {
@@ -14,11 +14,11 @@ export function RcdScreen() {
       whose="Sample café"
       caption="Fourteen made-up lunch guests over twelve weeks, and what the rule cost in one month."
     >
-      <div className={window.columns}>
+      <div className={frame.columns}>
         <div>
-          <p className={window.heading}>The rule</p>
+          <p className={frame.heading}>The rule</p>
           <p className={css.rule}>“Every sixth lunch is on us.”</p>
-          <Table className={`${window.table} ${css.visits}`} head={['Guest', 'Weeks 1 to 12', 'Visits']}>
+          <Table className={`${frame.table} ${css.visits}`} head={['Guest', 'Weeks 1 to 12', 'Visits']}>
             {guests.map(({ guest, weeks }) => (
               <tr key={guest}>
                 <th scope="row" className={css.guest}>
@@ -27,7 +27,7 @@ export function RcdScreen() {
                 <td>
                   <Visits weeks={weeks} />
                 </td>
-                <td className={window.strong}>{weeks.length}</td>
+                <td className={frame.strong}>{weeks.length}</td>
               </tr>
             ))}
           </Table>
@@ -35,12 +35,12 @@ export function RcdScreen() {
             <i className={css.lunch} /> a lunch <i className={css.freeLunch} /> the sixth, on us
           </p>
         </div>
-        <div className={window.second}>
-          <p className={window.heading}>What it cost in {month.name}</p>
+        <div className={frame.second}>
+          <p className={frame.heading}>What it cost in {month.name}</p>
           <ul className={css.cost}>
             <li>
               <span>The sixth lunch, {month.freeLunches} times</span>{' '}
-              <b className={window.key}>{formatEuro(costs.rule)}</b>
+              <b className={frame.key}>{formatEuro(costs.rule)}</b>
               <span className={css.bars.rule} />
             </li>
             <li>
@@ -52,8 +52,8 @@ export function RcdScreen() {
             {month.freeLunches} lunches with {formatEuro(month.goodsPerLunch)} of goods in each, or{' '}
             {month.discountPercent}% of {formatEuro(month.takings)} taken at lunch.
           </p>
-          <p className={window.heading}>Who comes back</p>
-          <p className={window.quiet}>Guests this year, by number of visits</p>
+          <p className={frame.heading}>Who comes back</p>
+          <p className={frame.quiet}>Guests this year, by number of visits</p>
           <ol className={css.again}>
             {comingAgain.map((count, at) => (
               <li key={count}>
@@ -78,8 +78,8 @@ function Visits({ weeks }: { weeks: readonly number[] }) {
       .map((week) => `M${x(week)} 8h0`)
       .join('');
   return (
-    <svg className={`${window.drawing} ${css.weeks}`} viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden>
-      <path className={window.hairline} d={`M${x(weeks[0] ?? 1)} 8H${x(weeks.at(-1) ?? 1)}`} />
+    <svg className={`${frame.drawing} ${css.weeks}`} viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden>
+      <path className={frame.hairline} d={`M${x(weeks[0] ?? 1)} 8H${x(weeks.at(-1) ?? 1)}`} />
       <path className={css.visit} d={dots(false)} />
       <path className={css.freeVisit} d={dots(true)} />
     </svg>

@@ -26,7 +26,7 @@ const topics = [
 const onTopics = (of: readonly string[]): string =>
   topics.flatMap(([topic], at) => (of.includes(topic) ? [css.about[at + 1]] : [])).join(' ');
 
-/** All posts, newest first: the first one large, two beside it, then rows of three. Those on one topic are all alike. */
+/** All posts, newest first: the first one large, two beside it, then rows of three. With a topic chosen, all its posts are the same size. */
 export function Component() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OwnLogo } from '../../domain/logo.ts';
+import type { AgencyLogo } from '../../domain/logo.ts';
 import { firstStop, lastStop, ownLogo } from './art.css';
 import { solidStrand } from './strands.ts';
 
@@ -7,7 +7,7 @@ const knot = [0, 1, 2].map((strand) => solidStrand(12, 19.5, 7, strand)).join(''
 
 interface LogoProps {
   /** The agency's own, in place of the knot. */
-  own?: OwnLogo | null | undefined;
+  own?: AgencyLogo | null | undefined;
   /** Beside the logo, unless the logo contains it. Without one, the logo is decorative. */
   name?: string;
   /** Of the knot; a logo of the agency's own has a size. */

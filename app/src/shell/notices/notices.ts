@@ -1,5 +1,5 @@
 import { toastTimer } from '@agency-site/ui/toastTimer';
-import { lastPress } from '../document/presses.ts';
+import { lastClicked } from '../document/clicks.ts';
 
 export interface Notice {
   tone: 'info' | 'success' | 'error';
@@ -90,7 +90,7 @@ export function avoidOverlap(region: HTMLElement, yields: boolean): void {
   const sparesCards = region.querySelector('[data-action]') !== null;
   const covers = () => {
     const box = region.getBoundingClientRect();
-    return [...document.querySelectorAll(yields ? controls : actions), lastPress()].some((element) => {
+    return [...document.querySelectorAll(yields ? controls : actions), lastClicked()].some((element) => {
       const other = element?.getBoundingClientRect();
       return (
         other &&

@@ -5,7 +5,7 @@ import { plannerPaths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { Logo } from '../art/Logo';
 import { showFailure } from '../document/chunkErrors.ts';
-import { takeEarlyPress } from '../document/presses.ts';
+import { takeEarlyClick } from '../document/clicks.ts';
 import { mark, splash } from './Splash.css';
 
 /** Wraps every tool inside its router, identically in prerendering and hydration. */
@@ -92,7 +92,7 @@ export function useReplayEarlyInput(): void {
         if (control.checked === checked) control.checked = !checked;
         control.click();
       }
-      takeEarlyPress()?.click();
+      takeEarlyClick()?.click();
     });
   }, []);
 }

@@ -31,7 +31,7 @@ import { packageBuilderQuestions, packageBuilderWords } from './words.ts';
 
 const { badges } = packageBuilderWords;
 
-/** The contents of a package's card. @param picture what is drawn, the package's place in the list, and for whom */
+/** The card of a package. @param picture the drawing, the package's place in the list, and the industry */
 function packageCard(picture: PictureOf, one: Omit<BrandPackage, 'revisionRounds'> & Omit<CampaignPackage, 'adds'>) {
   const { name, price, deliveryTime, popular, featured, description, features } = one;
   return {
@@ -68,7 +68,7 @@ function BetaOffer() {
 
 const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
 
-/** Loaded when the browser is idle, and so under the cards: none of them moves. */
+/** Loaded when the browser is idle. They are below the cards, so no card moves. */
 const loadNotes = () => import('./Cheaper');
 
 function BoughtTwice(props: StepProps<PackageBuilderAnswers>) {
@@ -81,8 +81,8 @@ function Cheaper(props: CheaperProps) {
   return module ? <module.Cheaper {...props} /> : null;
 }
 
-/** Chooses something, and confirms it by its name. */
-const confirmed =
+/** Chooses a value and confirms it by name, with a toast. */
+const withConfirmation =
   <Value,>(choose: (value: Value) => void, nameOf: (value: Value) => string) =>
   (value: Value) => {
     choose(value);
@@ -115,7 +115,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
       'industry',
       <IndustryCards
         chosen={answers.industry}
-        onChoose={confirmed(
+        onChoose={withConfirmation(
           (industry) => onAnswer({ industry }),
           (id) => industries[id].name,
         )}
@@ -128,7 +128,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
         name="brand"
         ids={brandIds}
         chosen={answers.brand}
-        onChoose={confirmed(
+        onChoose={withConfirmation(
           (brand) => onAnswer({ brand }),
           (id) => brandPackages[id].name,
         )}
@@ -142,7 +142,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
         name="campaign"
         ids={campaignIds}
         chosen={answers.campaign}
-        onChoose={confirmed(
+        onChoose={withConfirmation(
           (campaign) => onAnswer({ campaign }),
           (id) => campaignPackages[id].name,
         )}
@@ -158,7 +158,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
           name="trinity"
           priceList="configurator"
           chosen={answers.trinity}
-          onChoose={confirmed(
+          onChoose={withConfirmation(
             (trinity) => onAnswer({ trinity }),
             (id) => trinityOptions[id].name,
           )}
@@ -176,7 +176,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
           name="systems"
           priceList="configurator"
           chosen={answers.systems}
-          onChoose={confirmed(
+          onChoose={withConfirmation(
             (systems) => onAnswer({ systems }),
             (id) => trinityOptions[id].name,
           )}
@@ -194,7 +194,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
         <TierCards
           industry={answers.industry}
           chosen={answers.tier}
-          onChoose={confirmed(
+          onChoose={withConfirmation(
             (tier) => onAnswer({ tier }),
             (id) => `${tiers[id].name} platform`,
           )}
@@ -208,7 +208,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
       <StoreCards
         industry={answers.industry}
         hasPhysicalStore={answers.hasPhysicalStore}
-        onChoose={confirmed(
+        onChoose={withConfirmation(
           (hasPhysicalStore) => onAnswer({ hasPhysicalStore }),
           (has) => (has ? 'Physical store' : 'Online only'),
         )}
@@ -238,7 +238,7 @@ function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
         title: catalogue.services[id].name,
         description: catalogue.services[id].description,
         price: `From ${formatEuro(serviceStartingPrice(catalogue)(id))}`,
-        // Where the choice is made, not first at Review.
+        // Said here, where the choice is made, not only in Review.
         note: id === 'complete-platform' ? 'Ordered alone, it costs less in the quick quote' : undefined,
         features: catalogue.services[id].benefits,
       })}

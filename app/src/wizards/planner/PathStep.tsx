@@ -99,7 +99,7 @@ function PathRow({ id, price, checked, reason, over, onAnswer }: PathRowProps) {
           ))}
         </ul>
       </td>
-      <td className={css.named} data-fact={words.facts.who}>
+      <td className={css.namedFact} data-fact={words.facts.who}>
         <span>
           {/* What is made for you alone has the brand's colour. */}
           <svg className={css.bricks} viewBox="0 0 120 32" aria-hidden>
@@ -108,7 +108,7 @@ function PathRow({ id, price, checked, reason, over, onAnswer }: PathRowProps) {
           {who}
         </span>
       </td>
-      <td className={css.further} data-fact={words.facts.time}>
+      <td className={css.detailFact} data-fact={words.facts.time}>
         <span>{time}</span>
       </td>
       <td id={part('price')} className={css.price}>
@@ -120,8 +120,8 @@ function PathRow({ id, price, checked, reason, over, onAnswer }: PathRowProps) {
       </td>
       {(
         [
-          { name: 'today', cell: css.named, sum: css.due, ...today },
-          { name: 'later', cell: css.further, sum: css.later, ...later },
+          { name: 'today', cell: css.namedFact, sum: css.due, ...today },
+          { name: 'later', cell: css.detailFact, sum: css.later, ...later },
         ] as const
       ).map(({ name, cell, sum, amount, note }) => (
         <td key={name} id={part(name)} className={cell} data-fact={words.facts[name]}>

@@ -29,7 +29,7 @@ export const paths = style({
 const column = { display: 'grid', gridArea: '1 / auto / -1', gridTemplate: 'subgrid / minmax(0, 1fr)' } as const;
 globalStyle(`${paths} > *`, { display: 'block', '@container': { [wide]: { display: 'contents' } } });
 
-/** What is compared: the words before each line of a narrow column are for the eye alone. */
+/** The header row names what is compared. A narrow column hides it and shows the names before each line (`::before`). */
 const facts = `${paths} > thead > tr`;
 globalStyle(facts, { '@container': { [narrow]: hiddenStyle, [wide]: column } });
 globalStyle(`${facts} > *`, {
@@ -42,7 +42,7 @@ globalStyle(`${facts} > *`, {
 
 export const path = style({
   position: 'relative',
-  // Its radio stays below the bar of the bottom.
+  // Keeps its radio button below the bar at the bottom.
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 9.5em)',
@@ -91,8 +91,8 @@ const line = {
   '@container': { [wide]: { padding: '12px 0', borderBlockStart: hairline } },
 } as const;
 export const fact = style(line);
-/** What it is called, where the head of the table is out of sight. */
-export const named = style([
+/** A line with its name in front, for a narrow column that hides the header row. */
+export const namedFact = style([
   fact,
   {
     '@container': {
@@ -109,9 +109,9 @@ export const named = style([
     },
   },
 ]);
-/** In a narrow column a path that isn't chosen shows less. */
-export const further = style([
-  named,
+/** Hidden in a narrow column until the path is chosen. */
+export const detailFact = style([
+  namedFact,
   {
     '@container': { [narrow]: { selectors: { [`${path}:not(:has(:checked)) > &`]: hiddenStyle } } },
   },
@@ -145,7 +145,7 @@ export const label = style({
   letterSpacing: '-.012em',
   lineHeight: 1.3,
   cursor: 'inherit',
-  // All of the path can be pressed.
+  // Makes the whole path clickable.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 /** Drawn as on a card. */
@@ -154,7 +154,7 @@ export const radio = style({
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
-  // Above what makes all of the path pressable.
+  // Above the pseudo-element that makes the whole path clickable.
   position: 'relative',
   zIndex: 1,
   boxSizing: 'border-box',

@@ -5,7 +5,7 @@ import { blankBuysAs } from '../../domain/wizard/review.ts';
 import { budgetRange } from './rules/budget.ts';
 import { type PlannerAnswers, plannerQuestionnaire } from './rules/questions.ts';
 
-/** Random answers. The largest budget is a little above the largest plan, so that others are too small for theirs. */
+/** Random answers. Budgets reach a little above the largest plan, so that many plans exceed theirs. */
 export const plannerAnswers: fc.Arbitrary<PlannerAnswers> = fc
   .tuple(
     answersTo<PlannerAnswers>(plannerQuestionnaire(catalogue)),

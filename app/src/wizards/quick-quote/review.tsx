@@ -9,7 +9,7 @@ import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { YourShop } from '../kit/review/YourShop';
 import { deliveries } from './rules/price.ts';
 import type { QuickQuoteAnswers } from './rules/questions.ts';
-import { quickQuoteQuestionnaire, setupLeftOut } from './rules/questions.ts';
+import { quickQuoteQuestionnaire, systemWithoutSetup } from './rules/questions.ts';
 import { setupWords } from './words.ts';
 
 const { trinityOptions, storeSetup } = catalogue;
@@ -32,7 +32,7 @@ export function Shop({ answers, isSmall }: ShopProps<QuickQuoteAnswers>) {
 
 /** What the quote leaves out, contact details and wishes, what happens next, and the shop with what is ordered. */
 export function Details(props: DetailsProps<QuickQuoteAnswers>) {
-  const system = setupLeftOut(catalogue, props.answers);
+  const system = systemWithoutSetup(catalogue, props.answers);
   const path = quickQuoteQuestionnaire(catalogue).onPath(props.answers);
   return (
     <>

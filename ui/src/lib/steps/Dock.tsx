@@ -80,7 +80,7 @@ export function Dock({
         fold.current?.focus();
       }}
     >
-      {open ? <div className={css.veil} aria-hidden="true" onClick={() => setOpenAt(undefined)} /> : null}
+      {open ? <div className={css.backdrop} aria-hidden="true" onClick={() => setOpenAt(undefined)} /> : null}
       <div ref={bar} className={css.bar}>
         {missing && onNext ? (
           // A new element each time, or it would be announced only once.

@@ -42,12 +42,12 @@ export const docked = layered({
   },
 });
 
-/** A step with a Continue button; in a wide column the bar lies over its end. */
+/** A step with a Continue button. In a wide column the bar covers its end. */
 export const continuing = '[data-continues]';
 export const barRoom = `calc(${space.s3} + 48px + ${space.s2})`;
 
-/** What the bar of a wide column lies on. */
-const ground = `var(--ag-dock-color, ${color.paper})`;
+/** The background behind the bar in a wide column. */
+const background = `var(--ag-dock-color, ${color.paper})`;
 
 export const bar = layered({
   display: 'flex',
@@ -63,16 +63,16 @@ export const bar = layered({
           padding: `${space.s3} 0 ${space.s2}`,
           borderBlockStart: `1px solid ${color.line}`,
           selectors: {
-            // In the room that the step leaves for it, or at the end of a window that is lower.
+            // In the space that the step leaves for it, or at the bottom of a shorter window.
             [`${continuing} ~ * > &`]: {
               gridArea: '1 / 1',
               alignSelf: 'end',
               // Over the gap between the rows.
               marginBlockEnd: `calc(-1 * ${space.s4})`,
               zIndex: 5,
-              background: ground,
+              background: background,
               // A chosen row is wider than the step.
-              boxShadow: `14px 0 ${ground}, -14px 0 ${ground}`,
+              boxShadow: `14px 0 ${background}, -14px 0 ${background}`,
             },
           },
         },
@@ -90,7 +90,7 @@ export const bar = layered({
         },
       },
     },
-    // In a lower window, it would take too much of it.
+    // In a short window it would take up too much room.
     'screen and (min-height: 599.98px)': {
       '@container': {
         [wide]: {
@@ -177,13 +177,13 @@ export const backLabel = layered({
 });
 
 export const next = layered({
-  // Without a summary it is under the fields, where they begin.
+  // Without a summary it's below the fields, aligned with their start.
   selectors: { [`${bar}:not(:last-child) &`]: { marginInlineStart: 'auto' } },
   '@media': {
     screen: {
       '@container': {
         [wide]: { order: 2, minInlineSize: '168px' },
-        // A long label fits beside the summary.
+        // Even a long label leaves room for the summary.
         [phone]: { flexGrow: 1, selectors: { [`${docked} &`]: { minInlineSize: '7.25rem', paddingInline: '12px' } } },
       },
     },
@@ -197,7 +197,7 @@ export const nextIcon = layered({
 });
 
 /** Dims the page behind the open summary; a click on it folds the summary. */
-export const veil = layered({
+export const backdrop = layered({
   position: 'fixed',
   inset: 0,
   background: color.paper,
@@ -263,7 +263,10 @@ export const aside = layered({
 
 const under = `var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px) + ${space.s3}`;
 
-/** As high as the window, if its column is. What is higher sticks to the end of the window, so that all of it can be seen. */
+/**
+ * As tall as the window if the column is. Taller content sticks to the bottom of the window, so that all of it can be scrolled
+ * to.
+ */
 const inWindow = {
   position: 'sticky',
   insetBlockEnd: `calc(${under})`,

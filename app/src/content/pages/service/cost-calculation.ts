@@ -1,7 +1,7 @@
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { saving } from '../../../domain/pricing/trinity.ts';
-import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
+import { quoteValidityDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -65,7 +65,7 @@ export const page: PageContent = {
       kind: 'questions',
       title: 'Questions',
       items: {
-        'Can I save a quote and think about it?': `Yes. At the end of a wizard you can save it and get a link to it. Its prices hold for ${savedQuoteDays} days, even if our price list changes in the meantime.`,
+        'Can I save a quote and think about it?': `Yes. At the end of a wizard you can save it and get a link to it. Its prices hold for ${quoteValidityDays} days, even if our price list changes in the meantime.`,
         'Why can a price differ from wizard to wizard?': `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first. A platform costs the middle of its range in both. The budget planner charges ${Math.min(...shares)}% to ${Math.max(...shares)}% of its list total, by the path you choose.`,
         'What can still change?':
           'A tier is an estimate until we know your project. If it turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',

@@ -11,9 +11,9 @@ const hostsSchema = z.object({
   hosts: z.array(
     z.object({
       id: z.string(),
-      /** The agency's while the first host has no name of its own. */
+      /** The agency's name until the first host has one. */
       name: z.string(),
-      /** Gets the agency's e-mails about own calls, too; null for none. */
+      /** Where copies of the agency's e-mails about this host's calls go; null for nowhere. */
       email: z.nullable(z.string()),
       /** Whether no new calls are booked. */
       isPaused: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enteredFields } from '../booking.ts';
-import { givenId, remark } from '../fields.ts';
+import { givenId, optionalText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { endpointsIn } from './staffEndpoints.ts';
 
@@ -14,7 +14,7 @@ export const newBookingSchema = z.strictObject({
   /** Who takes the call; without one, whoever is free. */
   host: z.optional(givenId(100)),
   /** A note for the customer, in the e-mail and the calendar entry; may be empty. */
-  note: remark(limits.short),
+  note: optionalText(limits.short),
   /** Whether the member confirms a time that visitors can't book. */
   outsideHours: z.boolean(),
 });

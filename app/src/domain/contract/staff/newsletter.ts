@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { remark } from '../fields.ts';
+import { optionalText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { actionResultSchema, version } from './list.ts';
 import { byOwner, byStaff, endpointsIn } from './staffEndpoints.ts';
@@ -61,7 +61,7 @@ export type StaffDraft = z.infer<typeof draftSchema>;
 
 const content = {
   subject: z.string().check(z.maxLength(limits.subject), z.regex(/^\P{Cc}*$/u)),
-  text: remark(limits.issue),
+  text: optionalText(limits.issue),
 };
 const createdDraftSchema = z.extend(actionResultSchema, { id: z.string() });
 

@@ -3,7 +3,7 @@ import { isDay } from '../../booking/day.ts';
 import { formatCents } from '../../money.ts';
 import { largestOffer, maxOfferLines, offerStates } from '../../offer.ts';
 import { businessSchema } from '../business.ts';
-import { email, givenId, line, name, remark } from '../fields.ts';
+import { email, givenId, line, name, optionalText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
@@ -39,7 +39,7 @@ const offerSchema = z.strictObject({
     z.strictObject({ of: z.literal('amount'), value: someCents(1) }),
   ]),
   validUntil: z.string().check(z.refine(isDay, 'This day does not exist.')),
-  note: remark(limits.notes),
+  note: optionalText(limits.notes),
   payLater: z.boolean(),
 });
 

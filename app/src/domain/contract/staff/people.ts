@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../booking/day.ts';
 import { answersSchema } from '../choices.ts';
-import { email, givenId, line, remark } from '../fields.ts';
+import { email, givenId, line, optionalText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { staffBookingSchema } from './bookings.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
@@ -116,7 +116,7 @@ export const setFollowUp = declareAction('POST /api/staff/person/follow-up', {
   email,
   dueOn: z.string().check(z.refine(isDay, 'This day does not exist.')),
   assignee: z.nullable(givenId(100)),
-  note: remark(limits.short),
+  note: optionalText(limits.short),
   version: z.nullable(version),
 });
 

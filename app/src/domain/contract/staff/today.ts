@@ -39,7 +39,7 @@ const needSchema = z.object({
   page: z.nullable(z.string()),
   /** For an entry in a calendar: its call. */
   call: z.optional(z.string()),
-  /** What one press does about it: write an entry again, try again what failed, or forget a calendar that was removed. */
+  /** What one click does about it: write an entry again, retry what failed, or delete a calendar that was removed. */
   fix: z.optional(z.enum(['put-back', 'try-again', 'forget'])),
 });
 export type Need = z.infer<typeof needSchema>;
@@ -68,7 +68,7 @@ export type Lead = z.infer<typeof leadSchema>;
 
 const todaySchema = z.object({
   day: z.string(),
-  /** Empty once all are done, or the business has begun, and for who isn't an owner. */
+  /** Empty once all are done or business has begun, and for anyone but owners. */
   firstSteps: z.array(z.object({ id: z.enum(firstStepIds), done: z.boolean() })),
   needs: z.array(needSchema),
   counts: z.record(z.enum(needKinds), z.int()),
@@ -91,7 +91,7 @@ const todaySchema = z.object({
     isOurs: z.boolean(),
     /** Whether the server makes one every night. */
     isNightly: z.boolean(),
-    /** How the operator makes one, or notes one that another program made: "pnpm backup". */
+    /** The command that makes a backup, or records one made by another program: "pnpm backup". */
     command: z.string(),
     /** Why the server could not make one since; null when it did. */
     failure: z.nullable(z.string()),

@@ -38,32 +38,32 @@ export const lastStop = style({ stopColor: color.strandC });
 export const block = style({ stroke: color.edge, strokeWidth: 4, vectorEffect: 'non-scaling-stroke' });
 export const newBlock = style([block, { stroke: color.strandC }]);
 
-export const ways = style({ position: 'relative' });
-globalStyle(`${ways} > li`, {
+export const channels = style({ position: 'relative' });
+globalStyle(`${channels} > li`, {
   position: 'absolute',
   insetInline: 0,
   lineHeight: 1.3,
   transform: 'translateY(-50%)',
 });
-globalStyle(`${ways} b`, { display: 'block', fontWeight: 560, lineHeight: 1.2 });
-globalStyle(`${ways} li > span`, { display: 'block' });
+globalStyle(`${channels} b`, { display: 'block', fontWeight: 560, lineHeight: 1.2 });
+globalStyle(`${channels} li > span`, { display: 'block' });
 /** After a dot, or on a line of its own on a narrow screen, where the drawing needs the room. */
 export const more = style({
   '::before': { content: ' · ' },
   '@container': { [narrow]: { display: 'block', '::before': { content: 'none' } } },
 });
 export const narrowOnly = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
-export const from = style([ways, end]);
+export const from = style([channels, end]);
 
 /** The labels, each beside its part. */
 export const places = {
   before: blocks.before.map((part) => style([minor, { insetBlockStart: middle(part) }])),
   after: blocks.after.map((part) => style([minor, { insetBlockStart: middle(part) }])),
 };
-globalStyle(`${ways} b`, {
+globalStyle(`${channels} b`, {
   color: color.ink,
   fontSize: vars.text.fine,
   '@container': { [narrow]: { fontSize: 'inherit' } },
 });
 export const isNew = style({});
-globalStyle(`${ways} ${isNew}`, { color: color.brand });
+globalStyle(`${channels} ${isNew}`, { color: color.brand });

@@ -6,8 +6,8 @@ import type { DueNow, Price } from '../../../domain/pricing/price.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 import { linkedTrade } from '../../../domain/trades.ts';
 import { spellNumber } from '../../../domain/words.ts';
-import { packagePrice } from '../../../wizards/package-builder/rules/price.ts';
-import { quickQuotePrice } from '../../../wizards/quick-quote/rules/price.ts';
+import { packagePriceOnPath } from '../../../wizards/package-builder/rules/price.ts';
+import { quickQuotePriceOnPath } from '../../../wizards/quick-quote/rules/price.ts';
 import { isPackage, type PartId, type StreetOrder, withSystem } from './parts.ts';
 
 const { brandPackages, campaignPackages, tiers, trinityOptions, trinityPrices, bundlePercent } = catalogue;
@@ -65,7 +65,7 @@ export function orderLink({ trade, on }: StreetOrder): string {
 /** The bill of the wizard that sells these. */
 function bill(on: readonly PartId[]): Price {
   if (!isPackage(on))
-    return quickQuotePrice(catalogue, {
+    return quickQuotePriceOnPath(catalogue, {
       solutionType: solutionOf(on),
       selectedTier: chosen(on).tier,
       trinitySelectionId: on.includes('system') ? systemIn('quote') : null,
@@ -74,7 +74,7 @@ function bill(on: readonly PartId[]): Price {
     });
   const services = servicesOf(on);
   const system = systemIn('configurator');
-  return packagePrice(catalogue, {
+  return packagePriceOnPath(catalogue, {
     ...chosen(on),
     trinity: services.includes('trinity-systems') ? system : null,
     systems: withSystem(on) ? system : null,

@@ -5,7 +5,7 @@ import { createCheckoutSession } from '../../../api/checkout.ts';
 import { createIdempotencyKeys } from '../../../api/idempotencyKey.ts';
 import { requirePaymentPage } from '../../../api/leave.ts';
 import { ApiError, messageOf } from '../../../api/request.ts';
-import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
+import { preloadStripe, redirectById, requireStripe } from '../../../api/stripe.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { rememberCheckout } from './checkoutOrigin.ts';
@@ -41,7 +41,7 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
     setState((now) => (now.phase === 'failed' ? now : idle));
   }, []);
 
-  useEffect(() => void prepareCardForm(), []);
+  useEffect(() => void preloadStripe(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with this order.
   useEffect(() => end, [order, end]);
@@ -64,7 +64,7 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
     setState({ phase: 'processing' });
     try {
       const { id, url, clientSecret } = await createCheckoutSession(request, keys.keyFor(request));
-      const stripe = clientSecret ? await stripeOrFail() : null;
+      const stripe = clientSecret ? await requireStripe() : null;
       if (url && !stripe) await requirePaymentPage(url);
       if (signal.aborted) return;
       if (clientSecret && stripe) return setState({ phase: 'form', stripe, clientSecret });

@@ -1,9 +1,9 @@
-import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
+import { quoteValidityDays } from '../../../orders/saved-quote/validity.ts';
 
 /** Texts for saved quotes. */
 export const savedQuoteWords = {
   offer: {
-    title: `Keep this quote for ${savedQuoteDays} days`,
+    title: `Keep this quote for ${quoteValidityDays} days`,
     text: 'Get a link that opens it on any device. We’ll hold its prices, even if our price list changes.',
     action: 'Save this quote',
     busy: 'Saving it…',

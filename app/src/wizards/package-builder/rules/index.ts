@@ -8,7 +8,7 @@ import { memoize } from '../../../domain/wizard/memoize.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
-import { packagePrice } from './price.ts';
+import { packagePriceOnPath } from './price.ts';
 import { type PackageBuilderChoices, packageBuilderQuestionnaire } from './questions.ts';
 
 /**
@@ -54,7 +54,7 @@ function linkedServices(link: URLSearchParams, linked: Partial<PackageBuilderCho
 
 /** The price of any answers: those off the path don't count. */
 export const pricePackage = (catalogue: Catalogue, answers: PackageBuilderChoices): Price =>
-  packagePrice(catalogue, packageBuilderQuestionnaire(catalogue).onPath(answers));
+  packagePriceOnPath(catalogue, packageBuilderQuestionnaire(catalogue).onPath(answers));
 
 /** The package builder: any of the four services together. */
 export const packageBuilderRules = memoize((catalogue: Catalogue) =>
@@ -64,7 +64,7 @@ export const packageBuilderRules = memoize((catalogue: Catalogue) =>
       const linked = packageBuilderQuestionnaire(catalogue).answersInLink(link);
       return { ...linked, ...linkedServices(link, linked, before) };
     },
-    price: (path) => withDeposit(catalogue, packagePrice(catalogue, path)),
+    price: (path) => withDeposit(catalogue, packagePriceOnPath(catalogue, path)),
     // "Premium Brand Identity + Growth Campaign + Trinity Core + Full System platform".
     title: ({ brand, campaign, trinity, systems, tier }) =>
       [

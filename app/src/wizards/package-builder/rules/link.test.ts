@@ -4,7 +4,7 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { packageBuilderAnswers } from '../testing.ts';
 import { packageBuilderRules } from './index.ts';
-import { toLink } from './link.ts';
+import { linkQuery } from './link.ts';
 
 const open = (query: string, services: readonly ServiceId[] = []) =>
   packageBuilderRules(catalogue).fromLink(new URLSearchParams(query), {
@@ -39,10 +39,10 @@ test('formatting and reading a link gives the same answers', () =>
   fc.assert(
     fc.property(packageBuilderAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
       const ids = { industry, brand, campaign, trinity, systems, tier };
-      const opened = open(toLink({ ...ids, services, only: true }), serviceIds);
+      const opened = open(linkQuery({ ...ids, services, only: true }), serviceIds);
       const given = Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null));
       expect(opened).toEqual({ services, ...given });
     }),
   ));
 
-test('a link without answers has no query', () => expect(toLink({})).toBe(''));
+test('a link without answers has no query', () => expect(linkQuery({})).toBe(''));

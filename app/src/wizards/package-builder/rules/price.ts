@@ -41,7 +41,7 @@ export function storeSetups(
  * The client: "the sum of chosen package prices, Trinity beta prices and the platform tier midpoint … Add 1600 per
  * service whose Trinity choice is garo or trinity-plus when a physical store is chosen."
  */
-export function packagePrice(catalogue: Catalogue, path: PricedPackage): Price {
+export function packagePriceOnPath(catalogue: Catalogue, path: PricedPackage): Price {
   const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = path;
   const inStore = hasPhysicalStore ? storeSetups(catalogue, path) : [];
   return addUp([

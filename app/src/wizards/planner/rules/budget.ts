@@ -18,12 +18,12 @@ export interface Plan {
   dashboards: readonly DashboardId[];
 }
 
-/** The lowest budget that covers an amount: €2,300 for €2,300, and the minimum for €80. */
+/** The nearest budget that the slider allows: €2,300 for €2,300, and the minimum for €80. */
 export function budgetFor(euro: number): number {
   return Math.min(budgetRange.max, Math.max(budgetRange.min, euro));
 }
 
-/** Euro that a solution takes from the budget. The client: "Industry solution discount: 20% (1500 becomes 1200 each)". */
+/** What a solution costs within the budget, in euro. The client: "Industry solution discount: 20% (1500 becomes 1200 each)". */
 export function discountedPrice({ solutions, solutionDiscountPercent }: Catalogue, id: SolutionId): number {
   return Math.round((solutions[id].price * (100 - solutionDiscountPercent)) / 100);
 }
@@ -51,7 +51,7 @@ export function planCostRange(catalogue: Catalogue): { least: number; most: numb
   };
 }
 
-/** The slider gives the budgets that plans can use three quarters of its length. */
+/** Gives the budgets that plans can use three quarters of the slider (`bend`). */
 export const budgetBend = (catalogue: Catalogue) => ({
   value: Math.ceil(planCostRange(catalogue).most / 10_000) * 10_000,
   at: 75,
@@ -73,14 +73,14 @@ export interface PlanPart {
   without: Partial<Plan>;
 }
 
-function less<Id extends string>(ids: readonly Id[], id: Id): readonly Id[] {
+function without<Id extends string>(ids: readonly Id[], id: Id): readonly Id[] {
   return ids.filter((other) => other !== id);
 }
 
 /** Everything in a plan, in the order of the questions. */
 export function partsOf(
   catalogue: Catalogue,
-  { platform, solutions: chosen, dashboards: boards }: Plan,
+  { platform, solutions: chosenSolutions, dashboards: chosenDashboards }: Plan,
 ): readonly PlanPart[] {
   const { dashboards, platforms, solutions } = catalogue;
   return [
@@ -94,17 +94,17 @@ export function partsOf(
             without: { platform: null },
           },
         ]),
-    ...chosen.map((id) => ({
+    ...chosenSolutions.map((id) => ({
       id,
       name: `${solutions[id].title} solution`,
       price: discountedPrice(catalogue, id),
-      without: { solutions: less(chosen, id) },
+      without: { solutions: without(chosenSolutions, id) },
     })),
-    ...boards.map((id) => ({
+    ...chosenDashboards.map((id) => ({
       id,
       name: `${dashboards[id].title} dashboard`,
       price: dashboards[id].price,
-      without: { dashboards: less(boards, id) },
+      without: { dashboards: without(chosenDashboards, id) },
     })),
   ];
 }

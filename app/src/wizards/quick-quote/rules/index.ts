@@ -7,7 +7,7 @@ import { memoize } from '../../../domain/wizard/memoize.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
-import { quickQuotePrice } from './price.ts';
+import { quickQuotePriceOnPath } from './price.ts';
 import { orderedSystem, type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
 
 /** The client: "both 4-6 months; trinity with plus package 3-4 months; otherwise 2-3 months". */
@@ -36,7 +36,7 @@ export function titleOfQuickQuote(catalogue: Catalogue, answers: QuickQuoteChoic
 
 /** The price of any answers: those off the path don't count. */
 export const priceQuickQuote = (catalogue: Catalogue, answers: QuickQuoteChoices): Price =>
-  quickQuotePrice(catalogue, quickQuoteQuestionnaire(catalogue).onPath(answers));
+  quickQuotePriceOnPath(catalogue, quickQuoteQuestionnaire(catalogue).onPath(answers));
 
 /** The quick quote: a few questions about a platform, a system or both. */
 export const quickQuoteRules = memoize((catalogue: Catalogue) =>
@@ -47,7 +47,7 @@ export const quickQuoteRules = memoize((catalogue: Catalogue) =>
       // A form submitted before its script ran names each part that is switched on.
       ...(parameters.getAll('solution').length > 1 && { solutionType: 'both' }),
     }),
-    price: (path) => withDeposit(catalogue, quickQuotePrice(catalogue, path)),
+    price: (path) => withDeposit(catalogue, quickQuotePriceOnPath(catalogue, path)),
     title: (path) => titleOfQuickQuote(catalogue, path),
     service: ({ solutionType }) => (solutionType === null ? '' : nameOf(catalogue.solutionTypes, solutionType)),
     texts: (stored) => ({

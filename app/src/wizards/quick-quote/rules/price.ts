@@ -68,7 +68,7 @@ function systemLines(
  * The client: "the chosen system's beta price, or an upsell package's beta price, or for aed-only the system price plus
  * 200, plus the midpoint of the tier range, plus the 1,600 store add-on …, 10% … only when the solution is both".
  */
-export function quickQuotePrice(catalogue: Catalogue, path: PricedQuickQuote): Price {
+export function quickQuotePriceOnPath(catalogue: Catalogue, path: PricedQuickQuote): Price {
   const { selectedTier: tier, hasPhysicalStore } = path;
   const system = systemAfter(path.trinitySelectionId, path.aedUpsellChoice);
   const lines = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { SolutionTypeId, TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
 import { quoteOf } from '../testing.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow, setupLeftOut } from './questions.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow, systemWithoutSetup } from './questions.ts';
 
 type Given = Partial<QuickQuoteAnswers>;
 const stepsOf = (answers: Given) => quickQuoteFlow(catalogue).steps(quoteOf(answers));
@@ -75,5 +75,5 @@ test.each<[Given, TrinityId | null]>([
   [{ solutionType: 'trinity', trinitySelectionId: 'garo' }, null],
   [{ solutionType: 'website', trinitySelectionId: 'garo' }, null],
 ])('of %j the setup of %s is left out without a question', (answers, system) =>
-  expect(setupLeftOut(catalogue, quoteOf(answers))).toBe(system),
+  expect(systemWithoutSetup(catalogue, quoteOf(answers))).toBe(system),
 );

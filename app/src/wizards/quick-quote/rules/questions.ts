@@ -146,8 +146,11 @@ export const quickQuoteQuestionnaire = memoize((catalogue: Catalogue) =>
 
 export const quickQuoteFlow = (catalogue: Catalogue) => quickQuoteQuestionnaire(catalogue).flow;
 
-/** The chosen system if it may need a setup in a store that this path doesn't ask about: the quote leaves the setup out. */
-export function setupLeftOut(catalogue: Catalogue, answers: QuickQuoteChoices): TrinityId | null {
+/**
+ * The chosen system if it may need a setup in the store. Only the path for a system alone asks about a store; on the other
+ * paths the quote leaves the setup out.
+ */
+export function systemWithoutSetup(catalogue: Catalogue, answers: QuickQuoteChoices): TrinityId | null {
   const path = quickQuoteQuestionnaire(catalogue).onPath(answers);
   const system = orderedSystem(path);
   return path.solutionType !== 'trinity' && needsStore(system) ? system : null;
