@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler, useLayoutEffect } from 'react';
-import { renderToString } from 'react-dom/server';
-import { BrowserRouter, MemoryRouter } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { clamp, type Flow, type WizardState } from '../../domain/wizard/flow.ts';
 import { byQuery } from '../../domain/wizard/stepAddress.ts';
@@ -108,31 +106,6 @@ test("the browser's Back and Forward move between the steps, and answers stay", 
   expect(store.get()).toMatchObject({ at: 2, answers: { name: 'large' } });
   await pop(() => history.forward());
   expect(heading()).toBe('Review');
-});
-
-test.each([
-  ['a new visitor’s first step is rendered once', null, 1],
-  ['a returning visitor’s replaces it', { size: 'small' }, 2],
-])('after prerendering, %s', (_, answers, times) => {
-  cleanup();
-  history.replaceState(null, '', '/shirt');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(
-    <MemoryRouter initialEntries={['/shirt']}>
-      <Shirt store={newStore()} />
-    </MemoryRouter>,
-  );
-  let renders = 0;
-  render(
-    <BrowserRouter>
-      <Profiler id="wizard" onRender={() => renders++}>
-        <Shirt store={answers ? answeredStore(answers) : newStore()} />
-      </Profiler>
-    </BrowserRouter>,
-    { container, hydrate: true },
-  );
-  expect(screen.getByText(/^Answered: /)).toHaveTextContent(`Answered: ${answers ? 1 : 0}`);
-  expect(renders).toBe(times);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import {
 } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { keepTrade } from '../../shell/art/street/drawnTrade.ts';
-import { useOnceHydrated } from '../../shell/tool/useHydrated.ts';
+import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import type { WizardStore } from './wizardStore.ts';
 
 /** The visitor's actions. */
@@ -68,18 +68,13 @@ export function useWizard<Answers, Id extends string>(
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // The first render must match the prerendered page: the first step without answers.
+  const hydrated = useHydrated();
   const saved = useSyncExternalStore(store.subscribe, store.get, store.blank);
 
   const steps = flow.steps(saved.answers);
   const name = address.read({ pathname, search });
-  const named = Math.max(
-    0,
-    steps.findIndex(({ id }) => id === name),
-  );
-  const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
-  // A new visitor's first step is what was prerendered: it isn't rendered again after hydration.
-  const isOwn = useOnceHydrated(named > 0 || redirected || saved !== store.blank(), false);
-  const current = clamp(flow, { at: isOwn ? named : 0, answers: saved.answers });
+  const named = steps.findIndex(({ id }) => id === name);
+  const current = clamp(flow, { at: hydrated ? Math.max(0, named) : 0, answers: saved.answers });
   const view = viewOf(flow, current);
   const [restored, setRestored] = useState(false);
   if (!restored && current.at > 0 && isRestoring()) setRestored(true);
@@ -104,11 +99,11 @@ export function useWizard<Answers, Id extends string>(
 
   // The position is saved after Back and Forward, too.
   useEffect(() => {
-    if (isOwn && store.get().at !== current.at) store.set({ ...store.get(), at: current.at });
-  }, [isOwn, store, current.at]);
+    if (hydrated && store.get().at !== current.at) store.set({ ...store.get(), at: current.at });
+  }, [hydrated, store, current.at]);
 
   // An address of a step that isn't open yet redirects to the first unanswered one, which says so.
-  const tooFar = isOwn && named > current.at ? current.at : undefined;
+  const tooFar = hydrated && named > current.at ? current.at : undefined;
   useEffect(() => {
     // After Start Over, the address changes before this render.
     if (tooFar === undefined || address.read(location) !== name) return;
@@ -118,12 +113,12 @@ export function useWizard<Answers, Id extends string>(
 
   // After the redirects above: the rendered step is now the one in the address.
   useEffect(() => {
-    const isHydrated = isOwn || (named === 0 && saved === store.get());
-    if (isHydrated && tooFar === undefined && address.read(location) === name) show();
-  }, [address, isOwn, name, named, saved, store, tooFar]);
+    if (hydrated && tooFar === undefined && address.read(location) === name) show();
+  }, [address, hydrated, name, tooFar]);
 
   /** A move from this step. The answers are the store's: an effect may have answered since the last render. */
   const moved = (move: Move<Answers>) => applyMove(flow, { at: current.at, answers: store.get().answers }, move);
+  const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
   const go = (at: number, isReturning = false) =>
     goTo(moved({ type: 'go', at }), { state: isReturning ? { returning: true } : null });
   const actions: Actions<Answers> = {
@@ -153,7 +148,7 @@ export function useWizard<Answers, Id extends string>(
     ...actions,
     answers: current.answers,
     reached: furthestStep(flow, current.answers),
-    redirected: isOwn && redirected,
+    redirected: hydrated && redirected,
     restored,
   };
 }

@@ -86,8 +86,6 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     const saved = record.parse(stored);
     const away = readStored('session', keptTyped);
     keepsTyped = away !== undefined;
-    // A new visitor sees what was prerendered, which need not be rendered again.
-    if (stored === undefined && !keepsTyped) return blank;
     const typed = pickTyped(away, record.typed);
     return { ...saved, answers: { ...saved.answers, ...typed } };
   };
