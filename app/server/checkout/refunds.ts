@@ -60,9 +60,9 @@ const rejected = {
 
 /**
  * Stores which refunds have failed and which ones the provider's new sum of a payment confirms, and how much isn't dealt with.
- * The provider names those of ours that fail, but not those that it makes: of equal ones, the sum may confirm the wrong one
- * until the other fails. Failed refunds are dealt with once as much was refunded that was asked for on the desk after the last
- * failure, or at once elsewhere; until then all of it is open, as another refund may have another reason.
+ * The provider names those of ours that fail, but not those that it makes. Failed refunds are dealt with once as much was
+ * refunded that was asked for on the desk after the last failure, or at once elsewhere; until then all of it is open, as another
+ * refund may have another reason.
  * @param failed the ids of failed refunds
  * @returns whether one has failed that isn't known yet
  */
@@ -77,7 +77,7 @@ export async function updateRefunds(
   const set = (id: string, change: Partial<RefundRow>) =>
     transaction
       .updateTable('refunds')
-      .set({ check_at: null, ...change, updated_at: at })
+      .set({ ...change, check_at: null, updated_at: at })
       .where('id', '=', id)
       .execute();
   const lost = all.filter(({ id, status }) => failed.includes(id) && status !== 'failed');
@@ -85,13 +85,7 @@ export async function updateRefunds(
   let change = refunded_cents - before.refunded_cents;
   for (const { id, status, amount } of lost) {
     await set(id, rejected);
-    // The sum confirmed another one in its place, which is still on its way.
-    const twin =
-      status !== 'refunded' && change <= -amount
-        ? others.findLast((other) => other.status === 'refunded' && other.amount === amount)
-        : undefined;
-    if (twin) await set(twin.id, { status: 'on-its-way', check_at: at });
-    if (twin || status === 'refunded') change += amount;
+    if (status === 'refunded') change += amount;
   }
   if (change > 0) {
     // One that got no answer may never have been made.

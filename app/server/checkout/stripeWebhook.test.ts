@@ -76,7 +76,7 @@ describe('a Stripe event', async () => {
     expect((await sendEvent(eventOf('cs_of_another'), { by: 'whsec_wrong' })).status).toBe(400);
     expect(await keptValue(server.database, 'stripe-webhook')).toBeNull();
     // Also when Stripe doesn't answer what the event is about.
-    const data = { object: { charge: 'ch_1' } };
+    const data = { object: { payment_intent: 'pi_1' } };
     const failed = { id: 'evt_failed', object: 'event', created: 0, type: 'refund.failed', data };
     fake.failNext('broken', 'broken', 'broken');
     expect((await sendEvent(JSON.stringify(failed))).status).toBe(502);

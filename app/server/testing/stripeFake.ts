@@ -47,8 +47,6 @@ export type Failure =
 export class StripeFake {
   readonly calls: RecordedCall[] = [];
   readonly sessions = new Map<string, FakeSession>();
-  /** Answers of `charges.retrieve` by id. */
-  readonly charges = new Map<string, { payment_intent: string; amount_refunded: number }>();
   readonly refunds: FakeRefund[] = [];
   /** How the next refunds turn out. */
   nextRefund: Pick<FakeRefund, 'status' | 'failure_reason'> = { status: 'succeeded' };
@@ -129,7 +127,7 @@ export class StripeFake {
         data: this.refunds.filter(({ payment_intent }) => payment_intent === intent),
       });
     }
-    const found = kind === 'charges' ? this.charges.get(id) : this.#sessionFor(new URL(url, 'http://fake'), id);
+    const found = this.#sessionFor(new URL(url, 'http://fake'), id);
     if (!found) return refuse(response, 404, 'resource_missing');
     if (action !== 'expire' || !('status' in found)) return json(response, 200, asSent(found, url));
     this.beforeExpiring(found);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { member as visitor } from '../../testing/accounts.ts';
@@ -37,11 +38,13 @@ async function refundTests({ create } = sqlite) {
     const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
     return sendStripeEvent(server, 'charge.refunded', charge, { at });
   };
-  /** Stripe tells that a refund failed, after which so much is refunded in all. @param refund its id; none of one made there */
-  const fail = (session: string, refund: string | undefined, amount_refunded: number, at: number) => {
-    fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded });
-    const failed = { object: 'refund', charge: `ch_${session}`, metadata: refund ? { refund } : {} };
-    return sendStripeEvent(server, 'refund.failed', failed, { at });
+  /** Stripe tells that a refund failed. @param refund its id, or the cents of one that was made there */
+  const fail = (session: string, refund: string | number | undefined, at: number) => {
+    const payment_intent = `pi_${session}`;
+    for (const each of fake.refunds) if (each.metadata.refund === refund) each.status = 'failed';
+    if (typeof refund === 'number')
+      fake.refunds.push({ id: '', object: 'refund', payment_intent, amount: refund, status: 'failed', metadata: {} });
+    return sendStripeEvent(server, 'refund.failed', { object: 'refund', payment_intent }, { at });
   };
   /** The ids of the refunds of an order, the earliest first. */
   const idsOf = async (id: string) => (await see(id)).refunds.map((each) => each.id);
@@ -232,7 +235,7 @@ describe('a refund', async () => {
     await refund(id, session, { amount: 39_600 });
     await confirm(session, 39_600, 1);
     expect((await see(id)).status).toBe('refunded');
-    await fail(session, (await idsOf(id))[0], 0, 2);
+    await fail(session, (await idsOf(id))[0], 2);
     expect(await see(id)).toMatchObject({
       status: 'paid',
       payments: [{ refundable: 39_600 }],
@@ -272,7 +275,7 @@ describe('a refund that failed before it was reported as made', async () => {
       const { id, session } = await place(`early-${late.length}@example.ie`);
       await refund(id, session);
       const [asked] = (await see(id)).refunds;
-      for (const at of [2, 3]) await fail(session, asked?.id, 0, at);
+      for (const at of [2, 3]) await fail(session, asked?.id, at);
       for (const at of late) await confirm(session, 10_000, at);
       expect(await see(id)).toMatchObject({
         status: 'paid',
@@ -291,7 +294,7 @@ describe('a refund that failed before it was reported as made', async () => {
     await refund(id, session);
     await refund(id, session, { amount: 5_000, version: 1 });
     const asked = (await see(id)).refunds.find(({ amount }) => amount === 10_000);
-    await fail(session, asked?.id, 5_000, 1);
+    await fail(session, asked?.id, 1);
     expect(await see(id)).toMatchObject({ payments: [{ returned: 5_000, failedRefund: 10_000 }] });
     const subjects = (await mailsAbout(server, `${id}-`)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /refund/i.test(subject)).sort()).toEqual([
@@ -314,7 +317,7 @@ describe('a failed refund stays to be dealt with', async () => {
     const [first] = await idsOf(id);
     await refund(id, session, { amount: 12_000, version: 1 });
     await later(server, 60_000, async () => {
-      await fail(session, first, 0, 2);
+      await fail(session, first, 2);
       expect(await failedOf(id)).toBe(10_000);
       await confirm(session, 12_000, 3);
       expect(await failedOf(id), 'asked for before').toBe(10_000);
@@ -335,7 +338,7 @@ describe('a failed refund stays to be dealt with', async () => {
     await confirm(session, 12_000, 1);
     await confirm(session, 17_000, 2);
     await later(server, 60_000, async () => {
-      await fail(session, undefined, 12_000, 3);
+      await fail(session, 5_000, 3);
       await confirm(session, 12_100, 4);
       expect(await failedOf(id)).toBe(5_000);
     });
@@ -389,29 +392,27 @@ describe('of two equal refunds of a payment', async () => {
 
   test('the one that fails is the one that is named, whichever was confirmed', async () => {
     const one = await askForTwo('first@equal.ie');
-    await fail(one.session, one.first, 10_000, 2);
+    await fail(one.session, one.first, 2);
     expect(await stateOf(one.id)).toEqual([['failed', 'refunded'], 10_000, 10_000]);
     const subjects = (await mailsAbout(server, `${one.id}-`)).map(({ subject }) => subject).join();
     expect(subjects).toContain('Action needed: a refund failed');
 
     const other = await askForTwo('second@equal.ie');
-    await fail(other.session, other.second, 0, 2);
-    expect(await stateOf(other.id), 'counted once').toEqual([['on-its-way', 'failed'], 10_000, 0]);
-    await confirm(other.session, 10_000, 3);
-    expect(await stateOf(other.id)).toEqual([['refunded', 'failed'], 10_000, 10_000]);
-    await fail(other.session, other.first, 0, 4);
+    await fail(other.session, other.second, 2);
+    expect(await stateOf(other.id), 'counted once').toEqual([['refunded', 'failed'], 10_000, 10_000]);
+    await fail(other.session, other.first, 4);
     expect(await stateOf(other.id)).toEqual([['failed', 'failed'], 20_000, 0]);
 
     const both = await askForTwo('both@equal.ie');
     await confirm(both.session, 20_000, 2);
-    await fail(both.session, both.first, 10_000, 3);
+    await fail(both.session, both.first, 3);
     expect(await stateOf(both.id)).toEqual([['failed', 'refunded'], 10_000, 10_000]);
   });
 
   test('none is said to have failed when one does that was made at Stripe', async () => {
     const { id, session } = await askForTwo('elsewhere@equal.ie');
     await confirm(session, 30_000, 2);
-    await fail(session, undefined, 20_000, 3);
+    await fail(session, 10_000, 3);
     expect(await stateOf(id)).toEqual([['refunded', 'refunded'], 10_000, 20_000]);
   });
 
@@ -435,6 +436,62 @@ describe('of two equal refunds of a payment', async () => {
     await later(server, 11 * 60_000, job);
     expect(await stateOf(id)).toEqual([['failed', 'refunded'], 10_000, 10_000]);
   });
+});
+
+describe('refunds of a payment, of which some fail', async () => {
+  const { server, place, see, refund, made, confirm, fail, job } = await refundTests();
+
+  const begin = server.clock.now;
+  const amounts = fc.array(fc.constantFrom(3_000, 5_000, 8_000), { minLength: 1, maxLength: 4 });
+  const order = fc.array(fc.nat(99), { minLength: 8, maxLength: 8 });
+  const flags = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 });
+
+  test('are all as Stripe knows them in the end, in whatever order it reports them, and if reports are lost', () =>
+    fc.assert(
+      fc.asyncProperty(amounts, flags, flags, flags, order, async (asked, fails, soon, lost, places) => {
+        const { id, session } = await place(`${crypto.randomUUID()}@all.ie`);
+        server.clock.now = begin;
+        /** A second since then, as the clock is now. */
+        const second = (at: number) => at - (server.clock.now.getTime() - begin.getTime()) / 1_000;
+        let left = 0;
+        const reports: (() => Promise<unknown>)[] = [];
+        const failNow = (at: number) => {
+          const refund = made(session)[at];
+          if (!refund || !fails[at]) return;
+          refund.status = 'failed';
+          left -= refund.amount;
+          const since = soon[at] ? 2 * at + 2 : 10 + at;
+          reports.push(() => fail(session, refund.metadata.refund, second(since)));
+        };
+        for (const [at, amount] of asked.entries()) {
+          server.clock.pass(1_000);
+          expect((await refund(id, session, { amount, version: at })).status).toBe(200);
+          left += amount;
+          const now = left;
+          if (!lost[at]) reports.push(() => confirm(session, now, second(2 * at + 1)));
+          if (soon[at]) failNow(at);
+        }
+        for (const at of asked.keys()) if (!soon[at]) failNow(at);
+        const sorted = reports.map((report, at) => ({ report, place: places[at] ?? 0 }));
+        server.clock.pass(20_000);
+        for (const { report } of sorted.sort((one, other) => one.place - other.place)) {
+          server.clock.pass(1_000);
+          await report();
+        }
+        for (const minutes of [11, 22]) await later(server, minutes * 60_000, job);
+        const { refunds, payments } = await see(id);
+        expect({
+          states: refunds.map(({ status }) => status),
+          returned: payments[0]?.returned,
+          failed: payments[0]?.failedRefund,
+        }).toEqual({
+          states: asked.map((_, at) => (fails[at] ? 'failed' : 'refunded')),
+          returned: left,
+          failed: asked.reduce((cents, amount) => cents + amount, 0) - left,
+        });
+      }),
+      { numRuns: 40 },
+    ));
 });
 
 describe('in the demo a refund', async () => {

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { DisputeStatus } from '../../../orders/table.ts';
 import { HttpError } from '../../http/httpError.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../provider.ts';
-import { stripeErrorAnswer } from './errors.ts';
+import { refundedOf } from './refunds.ts';
 
 /** In a session's metadata: the request for the balance that it is for. */
 export const balanceKey = 'balance_request';
@@ -29,20 +29,22 @@ export function readEvent(
   } catch {
     throw new HttpError(400, 'bad-signature', 'The signature of this event is missing, wrong or too old.');
   }
-  return async () => (event.type === 'refund.failed' ? afterFailedRefund(stripe, event) : paymentEvent(event));
+  return async () => (event.type === 'refund.failed' ? afterFailedRefund(stripe, event, now) : paymentEvent(event));
 }
 
-/** How much of a payment is refunded after all: the event of a failed refund doesn't say. */
-async function afterFailedRefund(stripe: Stripe, event: Stripe.RefundFailedEvent): Promise<PaymentEvent | null> {
-  const { charge: charged, metadata } = event.data.object;
-  const charge = idOf(charged);
-  if (charge === null) return null;
-  try {
-    const refund = refundOf(await stripe.charges.retrieve(charge), event);
-    return refund && { ...refund, failed: metadata?.refund ? [metadata.refund] : [] };
-  } catch (error) {
-    throw stripeErrorAnswer(error, 'unknown');
-  }
+/**
+ * The refunds of a payment, after one of them failed: its event doesn't say how much is refunded after all, and another one may
+ * have failed meanwhile. What is asked now is as of now.
+ */
+async function afterFailedRefund(
+  stripe: Stripe,
+  { id, created, data }: Stripe.RefundFailedEvent,
+  now: Date,
+): Promise<PaymentEvent | null> {
+  const intentId = idOf(data.object.payment_intent);
+  if (intentId === null) return null;
+  const at = new Date(Math.max(created * 1000, now.getTime()));
+  return { id, kind: 'refund', intentId, at, ...(await refundedOf(stripe, intentId)) };
 }
 
 /** Converts an event of Stripe; null for one about something else. */

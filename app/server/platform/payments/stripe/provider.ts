@@ -16,6 +16,7 @@ import {
 } from '../provider.ts';
 import { refusalOf, stripeErrorAnswer, unansweredRefund, unknownSession } from './errors.ts';
 import { balanceKey, readEvent, stateOf } from './events.ts';
+import { hasFailed, listRefunds, refundedOf } from './refunds.ts';
 
 /** Stripe replaces it with the session id. */
 const placeholder = '{CHECKOUT_SESSION_ID}';
@@ -81,13 +82,7 @@ export function connectStripe(values: SettingValues, timeout: number): CardPayme
         throw unansweredRefund(error);
       }
     },
-    async refundedOf(intentId) {
-      const all = await callStripe('unknown', () => listRefunds(stripe, intentId));
-      return {
-        refunded: all.filter((each) => !hasFailed(each)).reduce((cents, { amount }) => cents + amount, 0),
-        failed: all.filter(hasFailed).flatMap(({ metadata }) => metadata?.refund ?? []),
-      };
-    },
+    refundedOf: (intentId) => refundedOf(stripe, intentId),
     async sessionOf(intentId) {
       const { data } = await callStripe('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
       return data[0] ? stateOf(data[0]) : null;
@@ -114,11 +109,6 @@ function refund(stripe: Stripe, { id, intentId, amount, keyNumber }: RefundReque
 async function findRefund(stripe: Stripe, { id, intentId }: RefundRequest): Promise<Stripe.Refund | undefined> {
   return (await listRefunds(stripe, intentId)).find(({ metadata }) => metadata?.refund === id);
 }
-
-const listRefunds = async (stripe: Stripe, payment_intent: string): Promise<Stripe.Refund[]> =>
-  (await stripe.refunds.list({ payment_intent, limit: 100 })).data;
-
-const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
 
 function answerOf(refund: Stripe.Refund): RefundAnswer {
   if (!hasFailed(refund)) return { kind: 'accepted', event: null };
