@@ -64,6 +64,7 @@ import { previewed } from './published/preview.ts';
 import { builtIn, createRefresh } from './published/published.ts';
 import { published } from './published/subject.ts';
 import { savedQuotes } from './saved-quotes/subject.ts';
+import { start } from './start/subject.ts';
 import { deskPages } from './team/deskPages.ts';
 import { createStaffAuth } from './team/staffAuth.ts';
 import { staffApi } from './team/staffRoutes.ts';
@@ -116,6 +117,7 @@ export const subjects: readonly Subject[] = [
   accounts,
   people,
   savedQuotes,
+  start,
   calendars,
   invoices,
   webhooks,
@@ -251,7 +253,7 @@ export async function buildServer({
     for (const job of jobs) job.start();
   });
   app.addHook('onListen', () => {
-    if (settings.warmUp === 'off') return;
+    if (!settings.warmUp) return;
     site.prepare().catch((error: unknown) => app.log.error({ err: error }, 'A page can’t be rendered'));
   });
   app.addHook('onClose', async () => {

@@ -46,7 +46,7 @@ const tables = `${server}*/table.ts`;
 const platform = `${server}platform/`;
 /** Subjects of the server by floor, from bottom to top. Those on one floor don't import each other. */
 const floors = [
-  ['accounts', 'backup', 'orders'],
+  ['accounts', 'backup', 'orders', 'start'],
   ['team', 'saved-quotes'],
   ['calendars', 'invoices', 'mails', 'newsletter', 'published', 'webhooks'],
   ['booking'],

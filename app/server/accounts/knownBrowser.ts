@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserDays } from '../../src/domain/retention.ts';
 import { hmac, sign, verifySigned } from '../platform/crypto/hmac.ts';
-import { cookiesIn, setCookie } from '../platform/http/cookies.ts';
-import { isHttps } from '../platform/settings/addresses.ts';
+import { cookieName, cookiesIn, setCookie } from '../platform/http/cookies.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 const purpose = 'known-browser';
 /** How many accounts a browser is known for: one of a customer and one of the desk, and a few more. */
 const maxAccounts = 4;
 
-const cookieName = (settings: Settings) => `${isHttps(settings) ? '__Secure-' : ''}agency.known_browser`;
+const cookie = 'agency.known_browser';
 
 const accountHash = (address: string, { secret }: Settings) => hmac(purpose, address, secret).slice(0, 16);
 
 /** The id of the browser, and hashes of the accounts that it has logged in to, the latest first. */
 function readCookie({ headers }: FastifyRequest, settings: Settings): { id: string; accounts: readonly string[] } {
-  const cookie = cookiesIn(headers.cookie).get(cookieName(settings));
-  const content = cookie && verifySigned(purpose, cookie, settings.secret);
+  const signed = cookiesIn(headers.cookie).get(cookieName(cookie, settings));
+  const content = signed && verifySigned(purpose, signed, settings.secret);
   const [id = randomUUID(), ...accounts] = content ? content.split('.') : [];
   return { id, accounts };
 }
@@ -54,5 +53,5 @@ export function forgetBrowser(request: FastifyRequest, reply: FastifyReply, addr
 /** @param content id and accounts; nothing deletes the cookie */
 function remember(reply: FastifyReply, content: readonly string[], settings: Settings): void {
   const value = content.length > 0 ? sign(purpose, content.join('.'), settings.secret) : '';
-  setCookie(reply, cookieName(settings), value, value ? knownBrowserDays * 24 * 3600 : 0, settings);
+  setCookie(reply, cookieName(cookie, settings), value, value ? knownBrowserDays * 24 * 3600 : 0, settings);
 }

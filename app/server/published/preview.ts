@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Published } from '../platform/context.ts';
-import { sign, verifySigned } from '../platform/crypto/hmac.ts';
+import { isSignedUntil, signUntil } from '../platform/crypto/hmac.ts';
 import { cookiesIn, setCookie } from '../platform/http/cookies.ts';
 import { postKind, previewedArticles, projectKind } from './articles.ts';
 import { kinds } from './published.ts';
@@ -12,13 +12,13 @@ const duration = 3600;
 
 /** The address by which a browser begins to see the drafts on every page. @param page the first */
 export const previewPath = ({ now, settings }: Context, page?: string): string =>
-  `/preview/${sign(purpose, String(now().getTime() + duration * 1000), settings.secret)}${page ? `?page=${page}` : ''}`;
+  `/preview/${signUntil(purpose, now().getTime() + duration * 1000, settings.secret)}${page ? `?page=${page}` : ''}`;
 
 /** Posts and projects have pages of their own. No other address is followed from here. */
 const articlePage = /^\/(blog|portfolio)\/[a-z0-9-]+$/;
 
 const isValid = (pass: string, { now, settings }: Context): boolean =>
-  Number(verifySigned(purpose, pass, settings.secret) ?? 0) > now().getTime();
+  isSignedUntil(purpose, pass, now(), settings.secret);
 
 /**
  * What is in force with the drafts instead, for a browser that may see them; null while there is none without a fault. The

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
-import { tradeIds } from '../../src/domain/trades.ts';
 import { getSavedQuoteEndpoint, mailQuoteEndpoint } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { type SaveQuoteRequest, saveQuoteEndpoint } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { isStillValid, lastValidDay } from '../../src/orders/saved-quote/validity.ts';
 import { priceOf } from '../../src/orders/selection.ts';
-import { startAction, startLink, sums, wantIds } from '../../src/orders/startLink.ts';
 import { findSession, siteAccounts } from '../accounts/session.ts';
 import { requireOffered } from '../orders/orders.ts';
 import { type Context, today } from '../platform/context.ts';
@@ -50,7 +48,11 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context): void {
       visitOf(request, context.settings),
     );
     if (account)
-      await rememberOwner(context.database, row.id, account.email, context.settings, context.now(), account.id);
+      await rememberOwner(context, context.database, {
+        quoteId: row.id,
+        address: account.email,
+        accountId: account.id,
+      });
     return reply.code(201).send(savedQuoteView(context, row));
   });
 
@@ -181,22 +183,7 @@ async function emailQuote(
       catalogue: context.catalogue,
     });
     await enqueueEmails(transaction, [quoteEmail], now.toISOString());
-    await rememberOwner(transaction, row.id, email, settings, now);
-  });
-}
-
-interface Sentence {
-  Querystring: Readonly<Record<string, unknown>>;
-}
-
-/** Leads on from the sentence of the start page: to the wizard that answers it. What isn't understood is left open. */
-export function startRoute(app: FastifyInstance): void {
-  app.get<Sentence>(startAction, async ({ query }, reply) => {
-    const trade = tradeIds.find((id) => id === query.trade) ?? tradeIds[0];
-    const want = wantIds.find((id) => id === query.want);
-    const spend = sums.find((euro) => `${euro}` === query.spend) ?? null;
-    const to = want === undefined ? '/start' : startLink({ trade, want, spend, plan: query.plan === 'yes' });
-    return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').redirect(to, 303);
+    await rememberOwner(context, transaction, { quoteId: row.id, address: email });
   });
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Answer } from '../../src/domain/contract/choices.ts';
 import { answersOfQuote } from '../../src/orders/brief.ts';
@@ -11,7 +11,7 @@ import { isOffered, type Order, priceOf } from '../../src/orders/selection.ts';
 import type { WizardSelection } from '../../src/wizards/schemas.ts';
 import { referenceOf } from '../orders/order.ts';
 import { type Context, today } from '../platform/context.ts';
-import { hmac } from '../platform/crypto/hmac.ts';
+import { hmac, isSameText } from '../platform/crypto/hmac.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { SavedQuoteRow } from './table.ts';
@@ -98,12 +98,9 @@ export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>)
 
 /** Stores that a quote belongs to an address. Idempotent. @param accountId of an owner who is logged in */
 export async function rememberOwner(
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
   database: Database,
-  quoteId: string,
-  address: string,
-  settings: Pick<Settings, 'secret'>,
-  now: Date,
-  accountId: string | null = null,
+  { quoteId, address, accountId = null }: { quoteId: string; address: string; accountId?: string | null },
 ): Promise<void> {
   await database
     .insertInto('quote_owners')
@@ -111,7 +108,7 @@ export async function rememberOwner(
       owner: ownerHash(address, settings),
       quote_id: quoteId,
       account_id: accountId,
-      created_at: now.toISOString(),
+      created_at: now().toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -135,7 +132,7 @@ export function tokenOf(id: string, secret: string): string {
 function quoteIdIn(token: string, secret: string): string | null {
   if (!pattern.test(token)) return null;
   const id = token.slice(0, bytes * 2);
-  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(id, secret))) ? id : null;
+  return isSameText(token, tokenOf(id, secret)) ? id : null;
 }
 
 /** Route of a saved quote's page. */

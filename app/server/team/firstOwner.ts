@@ -5,7 +5,7 @@ import { wrongCredentials } from '../accounts/errors.ts';
 import { hashPassword, isPassword } from '../accounts/password/hash.ts';
 import { rejectWeakPassword } from '../accounts/password/rejectWeak.ts';
 import type { Context } from '../platform/context.ts';
-import { sign, verifySigned } from '../platform/crypto/hmac.ts';
+import { isSignedUntil, signUntil } from '../platform/crypto/hmac.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
@@ -33,7 +33,7 @@ async function hasOwner(database: Database): Promise<boolean> {
  */
 export async function firstOwnerToken({ database, settings, now }: Context): Promise<string | null> {
   if (settings.adminEmails.length > 0 || settings.adminUrl || (await hasOwner(database))) return null;
-  return sign(purpose, String(now().getTime() + validFor), settings.secret);
+  return signUntil(purpose, now().getTime() + validFor, settings.secret);
 }
 
 /**
@@ -43,8 +43,7 @@ export async function firstOwnerToken({ database, settings, now }: Context): Pro
 export async function becomeFirstOwner(context: Context, request: FirstOwner): Promise<void> {
   const { database, settings, now } = context;
   const { token, name, email: address, password } = request;
-  const until = verifySigned(purpose, token, settings.secret);
-  if (until === null || Number(until) < now().getTime() || settings.adminEmails.length > 0) throw spent();
+  if (!isSignedUntil(purpose, token, now(), settings.secret) || settings.adminEmails.length > 0) throw spent();
   const account = await accountByAddress(database, address);
   if (account) {
     const hash = (await passwordOf(database, account.id)) ?? '';

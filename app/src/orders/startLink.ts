@@ -4,8 +4,10 @@ import { plannerPaths, wizardPaths } from '../domain/wizard/wizardIds.ts';
 import { linkQuery } from '../wizards/package-builder/rules/link.ts';
 import { quickQuoteLink } from '../wizards/quick-quote/rules/link.ts';
 
-/** The address to which the sentence of the page `/start` is sent; it answers with the way on. */
-export const startAction = '/start/go';
+/** The page that asks which of the wizards suits the visitor. */
+export const startPath = '/start';
+/** The address to which its sentence is sent; it answers with the way on. */
+export const startAction = `${startPath}/go`;
 
 /** What the visitor wants, as the sentence says it. */
 export const wantIds = ['customers', 'brand', 'website', 'sell', 'admin', 'unsure'] as const;

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { backupAge } from '../../backup/recordBackup.ts';
 import { uncheckedSince } from '../../orders/payments.ts';
 import type { Context } from '../../platform/context.ts';
+import { isSameText } from '../../platform/crypto/hmac.ts';
 import type { HealthCheck } from '../../platform/http/healthCheck.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { oldestWaitingSince } from '../../platform/mail/outbox.ts';
@@ -28,10 +28,8 @@ export function metricsRoute(app: FastifyInstance, context: Context, checks: rea
   const gauges = Object.entries(stateGauges).map(
     ([name, { help, labels = [] }]) => [name, new Gauge({ name, help, labelNames: [...labels], registers })] as const,
   );
-  const expected = Buffer.from(`Bearer ${metricsToken}`);
   app.get('/metrics', { config: { logAtDebug: true, isHealthCheck: true } }, async (request, reply) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    if (!isSameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       reply.header('www-authenticate', 'Bearer');
       throw new HttpError(401, 'unauthorized', 'Send METRICS_TOKEN as a bearer token.');
     }

@@ -1,5 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
+/** Compares a secret text with another, in a time that doesn't tell where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
 /** HMAC-SHA-256 of the content, one key per purpose. */
 export function hmac(purpose: string, content: string, secret: string, encoding: 'hex' | 'base64url' = 'hex'): string {
   return createHmac('sha256', secret).update(`${purpose}:${content}`).digest(encoding);
@@ -13,9 +19,15 @@ export function sign(purpose: string, content: string, secret: string): string {
 /** The signed value; null when the signature isn't ours or is for another purpose. */
 export function verifySigned(purpose: string, text: string, secret: string): string | null {
   const content = text.slice(0, Math.max(0, text.lastIndexOf('.')));
-  const [actual, expected] = [Buffer.from(text), Buffer.from(sign(purpose, content, secret))];
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? content : null;
+  return isSameText(text, sign(purpose, content, secret)) ? content : null;
 }
+
+/** Signs a time, in milliseconds, until which the holder may do something. */
+export const signUntil = (purpose: string, until: number, secret: string): string => sign(purpose, `${until}`, secret);
+
+/** Whether a text is such a time, signed for this purpose and not over. */
+export const isSignedUntil = (purpose: string, text: string, now: Date, secret: string): boolean =>
+  Number(verifySigned(purpose, text, secret) ?? 0) > now.getTime();
 
 /** An id with a short signature, for the address of a page. */
 export const signedId = (purpose: string, id: string, secret: string): string =>
@@ -24,8 +36,7 @@ export const signedId = (purpose: string, id: string, secret: string): string =>
 /** The id in such an address; null when we haven't signed it for this purpose. */
 export function readSignedId(purpose: string, token: string, secret: string): string | null {
   const [id = ''] = token.split('.', 1);
-  const [given, signed] = [Buffer.from(token), Buffer.from(signedId(purpose, id, secret))];
-  return given.length === signed.length && timingSafeEqual(given, signed) ? id : null;
+  return isSameText(token, signedId(purpose, id, secret)) ? id : null;
 }
 
 /** Proves that a form was opened, and when. Each token is good for one submission. */

@@ -11,6 +11,10 @@ export function cookiesIn(header = ''): ReadonlyMap<string, string> {
   return new Map(pairs.reverse());
 }
 
+/** The name of a cookie of the site: with https, browsers take it from there alone. */
+export const cookieName = (name: string, settings: Settings): string =>
+  `${isHttps(settings) ? '__Secure-' : ''}${name}`;
+
 /** Sets a cookie that no script can read, for so many seconds; 0 removes it. */
 export function setCookie(reply: FastifyReply, name: string, value: string, seconds: number, settings: Settings) {
   const secure = isHttps(settings) ? ' Secure;' : '';

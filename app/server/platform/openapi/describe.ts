@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { allowsTokens, type StaffAccess } from '../../../src/domain/contract/endpoint.ts';
 import { errorSchema } from '../../../src/domain/contract/error.ts';
 import { webhookBody, webhookEventTypes, webhookMeanings } from '../../../src/domain/contract/staff/webhookEvents.ts';
-import { isHttps } from '../settings/addresses.ts';
+import { cookieName } from '../http/cookies.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Encoded, sendEncoded } from '../site/encoded.ts';
 
@@ -35,7 +35,7 @@ function securitySchemes(settings: Settings) {
     session: {
       type: 'apiKey',
       in: 'cookie',
-      name: `${isHttps(settings) ? '__Secure-' : ''}agency.session_token`,
+      name: cookieName('agency.session_token', settings),
       description: 'The session cookie, set on login. Scripts can’t read it.',
     },
     ownOrigin: {
@@ -48,7 +48,7 @@ function securitySchemes(settings: Settings) {
     staffSession: {
       type: 'apiKey',
       in: 'cookie',
-      name: `${isHttps(settings) ? '__Secure-' : ''}staff.session_token`,
+      name: cookieName('staff.session_token', settings),
       description: 'The login of the desk, with a second factor.',
     },
     staffToken: {

@@ -25,7 +25,7 @@ export const anonymous: Visitor = { scheme: null, signedIn: false, invalidLink: 
 /** Whether a request has a session cookie. The session may have ended. */
 export function hasSessionCookie(cookies: string | undefined): boolean {
   const all = cookiesIn(cookies);
-  return ['', '__Secure-', '__Host-'].some((prefix) => (all.get(`${prefix}agency.session_token`) ?? '') !== '');
+  return ['', '__Secure-'].some((prefix) => (all.get(`${prefix}agency.session_token`) ?? '') !== '');
 }
 
 /** Attributes of the page's root element, which say what is known about the visitor before any script runs. */
