@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the numbers of a year, on $name', async ({ create 
     expect(await send(`${desk.server.url}/api/opened`, { wizard: 'quote' })).toMatchObject({ body: { counted: true } });
     expect(await send(`${desk.server.url}/api/opened`, { wizard: 'other' })).toMatchObject({ status: 400 });
     expect(await quote()).toEqual({ wizard: 'quote', opened: 1, saved: 1, ordered: 3, paid: 2 });
-    desk.server.settings.countVisits = 'off';
+    desk.server.settings.countVisits = false;
     expect(await send(`${desk.server.url}/api/opened`, { wizard: 'quote' })).toMatchObject({
       body: { counted: false },
     });
@@ -83,11 +83,11 @@ describe.each(databaseKinds)('the numbers of a year, on $name', async ({ create 
     const sources = async () => (await numbers()).sources;
     const { settings, database } = desk.server;
     await database.deleteFrom('wizard_counts').execute();
-    settings.countVisits = 'off';
+    settings.countVisits = false;
     await open('from=www.google.ie');
     await save('off', 'from=example.ie');
     expect(await sources()).toEqual([]);
-    settings.countVisits = 'on';
+    settings.countVisits = true;
     for (const told of ['from=www.google.ie', 'from=google.com', 'campaign=spring', '']) await open(told);
     for (const key of ['from', 'from']) await save(key, 'from=www.google.ie');
     const nothing = { opened: 0, saved: 0, ordered: 0 };

@@ -49,7 +49,7 @@ export async function numbersOf(context: Sources, { by, year: asked }: NumbersQu
   const latest = Math.max(current, yearIn(today(context)));
   const earliest = Math.min(latest, ...begun.map((at) => yearIn(periodOf(at))));
   const years = Array.from({ length: latest - earliest + 1 }, (_, at) => latest - at);
-  const counts = context.settings.countVisits === 'on';
+  const counts = context.settings.countVisits;
   return { year, by, years, periods: rows, outstanding, overdue, wizards, sources, counts };
 }
 

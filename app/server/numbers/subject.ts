@@ -24,7 +24,7 @@ export const numbers: Subject = {
       },
       async (request) => {
         const { wizard, source } = request.body;
-        const counted = settings.countVisits === 'on';
+        const { countVisits: counted } = settings;
         const visit = visitOf(request, settings, source ?? '');
         if (counted) await countWizard(database, wizard, 'opened', today(context), visit);
         return { counted };

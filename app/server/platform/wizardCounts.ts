@@ -16,7 +16,7 @@ export function visitOf(
   { countVisits }: Pick<Settings, 'countVisits'>,
   told = String(headers[visitHeader] ?? ''),
 ): string {
-  return countVisits === 'on' ? sourceOf(told) : '';
+  return countVisits ? sourceOf(told) : '';
 }
 
 /** Whether a source is counted by itself on a day. */

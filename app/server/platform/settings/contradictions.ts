@@ -55,7 +55,7 @@ function ofCardProvider(provider: (typeof providers)[keyof typeof providers], va
       ],
     ),
     [
-      key !== null && values.DEMO_PAYMENTS === 'on',
+      key !== null && values.DEMO_PAYMENTS,
       `DEMO_PAYMENTS=on and ${keySetting} are both set. Remove DEMO_PAYMENTS to take payments through ${name}, or the ${name} settings for the demo checkout.`,
     ],
     [

@@ -12,21 +12,22 @@ import {
   headerList,
   hoursAhead,
   iban,
-  type Kind,
   line,
   login,
   matching,
   oneOf,
+  onOrOff,
   origin,
   percent,
   phone,
   picture,
+  type SettingType,
   sender,
   timeOrOff,
   wholeNumber,
 } from './kinds.ts';
 
-export interface Definition<T> extends Kind<T> {
+export interface Definition<T> extends SettingType<T> {
   /** What it is for, as in app/docs/settings.md. */
   about: string;
   example: string;
@@ -47,16 +48,16 @@ export interface OnDesk {
   choices?: Readonly<Record<string, string>> | undefined;
 }
 
-function withDefault<T>(kind: Kind<T>, defaultValue: T, about: string, example: string): Definition<T> {
+function withDefault<T>(kind: SettingType<T>, defaultValue: T, about: string, example: string): Definition<T> {
   return { ...kind, defaultValue, about, example, confidential: false };
 }
 
 /** A setting without a default: `null` when it is left out. */
-function optional<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
+function optional<T>(kind: SettingType<T>, about: string, example: string): Definition<T | null> {
   return withDefault<T | null>(kind, null, about, example);
 }
 
-function confidential<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
+function confidential<T>(kind: SettingType<T>, about: string, example: string): Definition<T | null> {
   return { ...optional(kind, about, example), confidential: true };
 }
 
@@ -78,7 +79,7 @@ const webhookSecret = matching(/^whsec_\w+$/, 'the signing secret of a Stripe we
 const tagManager = matching(/^GTM-[A-Z0-9]+$/, 'a container id of Google Tag Manager');
 const hostname = matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'the name of a host, without https:// and without a path');
 const website = address('a web address', 'http:', 'https:');
-const page: Kind<string> = { ...website, parse: (text) => website.parse(text)?.href };
+const page: SettingType<string> = { ...website, parse: (text) => website.parse(text)?.href };
 
 /** What a reminder of a payment asks, in the owner's words. */
 const reminder = (when: string, example: string) =>
@@ -154,18 +155,18 @@ export const definitions = {
     'Takes payments through Stripe instead of the demo checkout',
     'sk_test_51H…',
   ),
-  STRIPE_PUBLISHABLE_KEY: optional(publishableKey, "Lets the browser load Stripe's own library", 'pk_test_51H…'),
+  STRIPE_PUBLISHABLE_KEY: optional(publishableKey, 'Lets the browser load Stripe’s own library', 'pk_test_51H…'),
   STRIPE_WEBHOOK_SECRET: confidential(webhookSecret, 'Verifies that webhook events come from Stripe', 'whsec_8a…'),
   STRIPE_API_BASE: optional(website, 'Another base URL for the Stripe API, for tests', 'http://localhost:12111'),
   CHECKOUT_UI: withDefault(
     oneOf('hosted', 'embedded'),
     'hosted',
-    "Where the card form is: on Stripe's page (hosted), or on this site at the review step and with an account's orders (embedded)",
+    'Where the card form is: on Stripe’s page (hosted), or on this site at the review step and with an account’s orders (embedded)',
     'embedded',
   ),
   DEMO_PAYMENTS: withDefault(
-    oneOf('on', 'off'),
-    'off',
+    onOrOff,
+    false,
     'Allows the demo checkout, which marks orders as paid without a payment, on a public SITE_URL. Not needed on localhost',
     'on',
   ),
@@ -289,7 +290,7 @@ export const definitions = {
   WEBHOOK_TARGETS: withDefault(
     oneOf('public', 'any'),
     'public',
-    "Where the desk's webhooks may go: to public https addresses, or to any, also by http and within your own network. `any` also lets it read calendars within your network",
+    'Where the desk’s webhooks may go: to public https addresses, or to any, also by http and within your own network. `any` also lets it read calendars within your network',
     'any',
   ),
   CALENDAR_CLOSE_HOURS: onDesk(
@@ -520,14 +521,14 @@ export const definitions = {
   ),
   OTEL_SERVICE_NAME: withDefault(line, 'agency-site', 'Name of the site in its traces', 'agency-site'),
   COUNT_VISITS: withDefault(
-    oneOf('on', 'off'),
-    'on',
+    onOrOff,
+    true,
     'Counts how often the page of each wizard is opened and what led there, by day, without anything about who does; the desk shows it under Numbers',
     'off',
   ),
   WARM_UP: withDefault(
-    oneOf('on', 'off'),
-    'on',
+    onOrOff,
+    true,
     'Renders and compresses all pages after the start, which takes about ten seconds of one processor core; off: each page when it is first asked for',
     'off',
   ),

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { definitions } from './definitions.ts';
 
 const rows = Object.entries(definitions).map(([name, { defaultValue, about }]) => {
-  const text = defaultValue === null ? '' : String(defaultValue);
+  const value = typeof defaultValue === 'boolean' ? (defaultValue ? 'on' : 'off') : defaultValue;
+  const text = value === null ? '' : String(value);
   const shown = text === '' ? '' : `\`${text}\``;
   return `| \`${name}\` | ${shown} | ${about} |`;
 });

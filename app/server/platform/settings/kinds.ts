@@ -11,9 +11,8 @@ export type Rule = [broken: boolean, message: string];
 export const messagesOf = (rules: readonly Rule[]): string[] =>
   rules.filter(([broken]) => broken).map(([, message]) => message);
 
-/** Types of settings. Each parses a text, and returns `undefined` when it isn't valid. */
-
-export interface Kind<T> {
+/** A type of settings: parses a text, and returns `undefined` when it isn't valid. */
+export interface SettingType<T> {
   /** Completes the sentence "This is not …". */
   expects: string;
   parse: (text: string) => T | undefined;
@@ -21,7 +20,7 @@ export interface Kind<T> {
   isPicture?: true;
 }
 
-export function wholeNumber(min: number, max: number): Kind<number> {
+export function wholeNumber(min: number, max: number): SettingType<number> {
   return {
     expects: `a whole number from ${min} to ${max}`,
     parse(text) {
@@ -31,13 +30,13 @@ export function wholeNumber(min: number, max: number): Kind<number> {
   };
 }
 
-export const percent: Kind<number> = {
+export const percent: SettingType<number> = {
   expects: 'a number from 0 to 100 with at most two decimals',
   parse: (text) => (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100 ? Number(text) : undefined),
 };
 
 /** Rates with the day from which each applies: `2027-01-01:21,2028-07-01:23`. The days rise. */
-export const datedRates: Kind<VatRates['changes']> = {
+export const datedRates: SettingType<VatRates['changes']> = {
   expects: 'a list of rates, each after its first day and later than the one before',
   parse(text) {
     const list = text.split(',').map((item) => {
@@ -50,14 +49,20 @@ export const datedRates: Kind<VatRates['changes']> = {
   },
 };
 
-export function oneOf<const T extends string>(...values: T[]): Kind<T> {
+export function oneOf<const T extends string>(...values: T[]): SettingType<T> {
   return {
     expects: `one of ${values.join(', ')}`,
     parse: (text) => values.find((value) => value === text),
   };
 }
 
-export function matching(pattern: RegExp, expects: string): Kind<string> {
+/** A switch. */
+export const onOrOff: SettingType<boolean> = {
+  expects: 'one of on, off',
+  parse: (text) => (text === 'on' || text === 'off' ? text === 'on' : undefined),
+};
+
+export function matching(pattern: RegExp, expects: string): SettingType<string> {
   return { expects, parse: (text) => (pattern.test(text) ? text : undefined) };
 }
 
@@ -65,13 +70,13 @@ export const line = matching(/^\P{Cc}+$/u, 'one line of text');
 
 export const phone = matching(/^(?=(?:\D*\d){5})\P{Cc}+$/u, 'a phone number');
 
-export const day: Kind<string> = {
+export const day: SettingType<string> = {
   expects: 'a day',
   parse: (text) => (isDay(text) ? text : undefined),
 };
 
 /** Different whole hours, shortest first; none for `off`. */
-export const hoursAhead: Kind<readonly number[]> = {
+export const hoursAhead: SettingType<readonly number[]> = {
   expects: 'different hours from 1 to 336 separated by commas, or off',
   parse(text) {
     if (text === 'off') return [];
@@ -85,19 +90,19 @@ export const hoursAhead: Kind<readonly number[]> = {
 export const timeOrOff = matching(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'a time such as 03:00, or off');
 
 /** A country by the code in use: GB, not UK. */
-export const country: Kind<string> = {
+export const country: SettingType<string> = {
   expects: 'the code of a country by ISO 3166',
   parse: (text) => (isCountry(text) ? text : undefined),
 };
 
-export const picture: Kind<UploadedPicture> = {
+export const picture: SettingType<UploadedPicture> = {
   expects: 'the address of a picture that was added at the desk',
   parse: (text) => uploadedAt(text) ?? undefined,
   isPicture: true,
 };
 
 /** An IBAN without spaces, whose check digits are right (ISO 13616). */
-export const iban: Kind<string> = {
+export const iban: SettingType<string> = {
   expects: 'an IBAN with the right check digits',
   parse(text) {
     const compact = text.replaceAll(' ', '').toUpperCase();
@@ -110,7 +115,7 @@ export const iban: Kind<string> = {
 };
 
 /** A URL with one of the given schemes, such as `https:`. */
-export function address(expects: string, ...schemes: string[]): Kind<URL> {
+export function address(expects: string, ...schemes: string[]): SettingType<URL> {
   return {
     expects,
     parse(text) {
@@ -121,7 +126,7 @@ export function address(expects: string, ...schemes: string[]): Kind<URL> {
 }
 
 /** A URL that may hold a user and a password. A sign that has a meaning in a URL is percent-encoded in them. */
-export function login(expects: string, ...schemes: string[]): Kind<string> {
+export function login(expects: string, ...schemes: string[]): SettingType<string> {
   const kind = address('', ...schemes);
   return {
     expects: `${expects}, in which a password with %, @, :, /, ? or # is percent-encoded (%25, %40, %3A, %2F, %3F, %23)`,
@@ -137,7 +142,7 @@ export function login(expects: string, ...schemes: string[]): Kind<string> {
 }
 
 /** A web address that may contain a placeholder, such as `{id}`. Not parsed as a URL, which would escape the braces. */
-export const addressWith = (name: string): Kind<string> => ({
+export const addressWith = (name: string): SettingType<string> => ({
   expects: `a web address, which may contain {${name}}`,
   parse(text) {
     const filled = text.replaceAll(`{${name}}`, name);
@@ -146,7 +151,7 @@ export const addressWith = (name: string): Kind<string> => ({
 });
 
 /** Scheme, host and port of a site, without a path. */
-export const origin: Kind<string> = {
+export const origin: SettingType<string> = {
   expects: 'the address of the site without a path',
   parse(text) {
     const url = address('', 'http:', 'https:').parse(text);
@@ -156,7 +161,7 @@ export const origin: Kind<string> = {
 
 const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
-export const email: Kind<string> = {
+export const email: SettingType<string> = {
   expects: 'an e-mail address',
   parse: (text) => matching(mailbox, '').parse(canonicalEmail(text)),
 };
@@ -167,7 +172,7 @@ export interface Sender {
 }
 
 /** An e-mail address, optionally with a name: `Trinity Works <hello@agency.example>`. The name may be in quotes. */
-export const sender: Kind<Sender> = {
+export const sender: SettingType<Sender> = {
   expects: 'an e-mail address, with or without a name',
   parse(text) {
     const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
@@ -176,7 +181,7 @@ export const sender: Kind<Sender> = {
   },
 };
 
-export const emails: Kind<readonly string[]> = {
+export const emails: SettingType<readonly string[]> = {
   expects: 'e-mail addresses separated by commas',
   parse(text) {
     const list = text.split(',').map((item) => email.parse(item));
@@ -186,7 +191,7 @@ export const emails: Kind<readonly string[]> = {
 };
 
 /** A contact as a URL: `mailto:security@agency.example`, `https://agency.example/report`. */
-export const contact: Kind<string> = {
+export const contact: SettingType<string> = {
   expects: 'an e-mail address or an https address',
   parse(text) {
     const mailAddress = email.parse(text);
@@ -196,7 +201,7 @@ export const contact: Kind<string> = {
 };
 
 /** Headers as in a URL's query, separated by commas: `api-key=abc,x-team=web%20site`. */
-export const headerList: Kind<Readonly<Record<string, string>>> = {
+export const headerList: SettingType<Readonly<Record<string, string>>> = {
   expects: 'a list of headers, each as name=value',
   parse(text) {
     const list = text.split(',').map((item) => /^\s*([\w-]+)\s*=\s*([^\s,]+)\s*$/.exec(item));

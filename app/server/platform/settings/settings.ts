@@ -65,7 +65,6 @@ export function readSettings(
     backupBucket: bucketSettings(values),
     /** The one that takes payments; null for the demo checkout. */
     cardProvider: cardProviderIn(values),
-    demoPayments: values.DEMO_PAYMENTS === 'on',
     mailFrom,
     /** What sends e-mails; null while they are written to files. */
     mailHost: values.SMTP_URL && new URL(values.SMTP_URL).host,
