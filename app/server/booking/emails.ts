@@ -27,7 +27,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import type { CallHost } from '../team/hosts.ts';
 import { endedBy } from '../team/names.ts';
 import { calendarAttachment } from './calendarEntry.ts';
-import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
+import { timeLabelIn, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
 import type { Changer } from './logLinkChange.ts';
 import type { BookingRow } from './table.ts';
@@ -93,9 +93,9 @@ function timeRows(
   const own = visitorTimeLabel(span, opening, booking.time_zone);
   const isMoved = event.kind === 'moved' && !isHostChanged({ booking, event });
   return {
-    when: [isMoved ? 'New time' : 'When', agencyTimeLabel(span, opening)],
+    when: [isMoved ? 'New time' : 'When', timeLabelIn(span, opening.timeZone)],
     own: own === null ? [] : [[ownLabel, own]],
-    old: isMoved ? [['Old time', agencyTimeLabel(event.from, opening)]] : [],
+    old: isMoved ? [['Old time', timeLabelIn(event.from, opening.timeZone)]] : [],
   };
 }
 
@@ -256,7 +256,7 @@ function toFormerHost(options: BookingEmailOptions, recipient: string): Email {
     replyTo: settings.agencyEmail,
     subject: `${title}, ${momentLabel(span, opening)}`,
     ...compose(settings, title, {
-      when: ['When', agencyTimeLabel(span, opening)],
+      when: ['When', timeLabelIn(span, opening.timeZone)],
       card: dateCard(span, opening, true),
       rows: host.name === null ? [] : [['Taken by', host.name]],
       paragraphs: [say('This e-mail removes it from your calendar. Some calendars ask you first.')],

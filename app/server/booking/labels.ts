@@ -7,19 +7,15 @@ import type { Settings } from '../platform/settings/settings.ts';
 import type { BookingRow } from './table.ts';
 
 /** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)". */
-export function agencyTimeLabel(span: Span, { timeZone }: Pick<Opening, 'timeZone'>): string {
-  return labelIn(span, timeZone);
+export function timeLabelIn({ start, end }: Span, timeZone: string): string {
+  const day = dayLabel(readClock(start, timeZone).day);
+  return `${day}, ${spanLabel(start, (end - start) / 60_000, timeZone)}, ${zoneLabel(start, timeZone)}`;
 }
 
 /** The same in the visitor's time zone; null when that shows the same time or is unknown. */
 export function visitorTimeLabel(span: Span, { timeZone }: Opening, ownTimeZone: string | null): string | null {
   const own = knownTimeZone(ownTimeZone);
-  return own === null || ownLabel(span.start, timeZone, own) === null ? null : labelIn(span, own);
-}
-
-function labelIn({ start, end }: Span, timeZone: string): string {
-  const day = dayLabel(readClock(start, timeZone).day);
-  return `${day}, ${spanLabel(start, (end - start) / 60_000, timeZone)}, ${zoneLabel(start, timeZone)}`;
+  return own === null || ownLabel(span.start, timeZone, own) === null ? null : timeLabelIn(span, own);
 }
 
 /** The location of a calendar entry. */

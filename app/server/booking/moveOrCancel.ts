@@ -28,7 +28,7 @@ type Move = Extract<BookingChange, { action: 'move' }> & { host?: string | undef
 /** What is to change. Only the team adds the link to the video meeting. */
 export type WantedChange = Move | Extract<BookingChange, { action: 'cancel' }> | { action: 'link'; meetingUrl: string };
 
-export interface ChangeOptions {
+interface ChangeOptions {
   by: Changer;
   /** Why, for the visitor; of the team only. */
   reason?: string | undefined;
@@ -63,7 +63,7 @@ export async function moveOrCancel(
 ): Promise<BookingRow> {
   if (isAlreadyDone(booking, wanted)) return booking;
   const changed = await inTransaction(context, async (transaction) => {
-    const row = await moveOrCancelIn(context, transaction, booking, wanted, change);
+    const row = await changeCallIn(context, transaction, booking, wanted, change);
     if (row) await logLinkChange(context, transaction, booking, row, change.by);
     return row;
   });
@@ -77,7 +77,7 @@ export async function moveOrCancel(
  * Moves or cancels a booking, or adds its link, within a transaction, with its e-mails.
  * @returns undefined when it was changed in the meantime @throws HttpError
  */
-export async function moveOrCancelIn(
+export async function changeCallIn(
   context: Context,
   transaction: Transaction,
   booking: BookingRow,
@@ -91,7 +91,7 @@ export async function moveOrCancelIn(
   const row =
     wanted.action === 'move'
       ? await move(context, transaction, booking, wanted, visitor)
-      : await changeBooking(transaction, booking, changeOf(wanted), context.now());
+      : await changeBooking(transaction, booking, columnsOf(wanted), context.now());
   if (!row) return undefined;
   const hostOf = await callHosts({ database: transaction, settings: context.settings });
   const events: Readonly<Record<WantedChange['action'], BookingEvent>> = {
@@ -103,10 +103,10 @@ export async function moveOrCancelIn(
   const dueAt = undoable ? afterUndo(row.updated_at) : row.updated_at;
   if (event.kind === 'moved' && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   // They say what no longer holds.
-  await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });
+  await deleteWaitingEmails(transaction, { prefix: reminderIds(row.id) });
   if (!undoable) {
     // An earlier change that still waits for its undo is told before this one.
-    await sendUndelayed(transaction, { start: `${row.id}-` });
+    await sendUndelayed(transaction, `${row.id}-`);
     await sendWebhooksUndelayed(transaction, subjectOf(row.id));
   }
   await notify(context, transaction, { booking: row, event, host: hostOf(row), origin }, dueAt);
@@ -116,7 +116,7 @@ export async function moveOrCancelIn(
   return row;
 }
 
-const changeOf = (wanted: Exclude<WantedChange, Move>) =>
+const columnsOf = (wanted: Exclude<WantedChange, Move>) =>
   wanted.action === 'cancel' ? ({ status: 'cancelled' } as const) : { meeting_url: wanted.meetingUrl };
 
 function isAlreadyDone({ status, starts_at }: BookingRow, wanted: BookingChange): boolean {

@@ -6,7 +6,7 @@ import { say } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { signature } from '../platform/mail/parts.ts';
 import { type BookingEmailOptions, beforeMeeting, compose, dateCard, hostRows } from './emails.ts';
-import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
+import { timeLabelIn, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
 import type { BookingRow } from './table.ts';
 
@@ -39,9 +39,9 @@ export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>
     subject: `Reminder: your consultation with ${agencyName}, ${momentLabel(span, clock)}${inIreland}`,
     ...compose(settings, 'Your consultation is coming up.', {
       salutation: greeting(booking.name),
-      when: ['When', agencyTimeLabel(span, clock)],
+      when: ['When', timeLabelIn(span, clock.timeZone)],
       card: dateCard(span, clock, false),
-      rows: [...(isElsewhere ? [['In Ireland', agencyTimeLabel(span, opening)] as const] : []), ...hostRows(host)],
+      rows: [...(isElsewhere ? [['In Ireland', timeLabelIn(span, opening.timeZone)] as const] : []), ...hostRows(host)],
       paragraphs: [...paragraphs, say('Any questions? Reply to this e-mail.')],
       closing: signature(settings),
     }),

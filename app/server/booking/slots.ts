@@ -13,25 +13,25 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** An offered slot, and whether a host is free. */
-export interface OfferedSlot extends Span {
+interface OfferedSlot extends Span {
   isFree: boolean;
 }
 
 /** The offered slots of a day, each once, by time. */
-export interface OfferedDay {
+interface OfferedDay {
   /** As "2026-11-24". */
   day: string;
   slots: readonly OfferedSlot[];
 }
 
-export interface FreeDay {
+interface FreeDay {
   day: string;
   free: readonly Span[];
 }
 
 /** The slots of each day of a range, free and booked. Every day has a list, even if it is empty. */
 export function slotsByDay(days: readonly OfferedDay[], timeZone: string): Record<string, SlotAnswer[]> {
-  return Object.fromEntries(days.map(({ day, slots }) => [day, answersOf(slots, timeZone)]));
+  return Object.fromEntries(days.map(({ day, slots }) => [day, toSlotAnswers(slots, timeZone)]));
 }
 
 /** The free slots of each day of a range. */
@@ -40,7 +40,7 @@ export function freeSlotsByDay(days: readonly OfferedDay[]): readonly FreeDay[] 
 }
 
 /** All that the offered slots of some days are made of. */
-export interface SlotInputs {
+interface SlotInputs {
   hours: readonly HostHours[];
   days: readonly string[];
   taken: Taken;
@@ -119,12 +119,15 @@ export function withBuffer({ start, end }: Span, buffer: number): Span {
   return { start: start - buffer * minute, end: end + buffer * minute };
 }
 
-function answersOf(slots: readonly OfferedSlot[], timeZone: string): SlotAnswer[] {
+function toSlotAnswers(slots: readonly OfferedSlot[], timeZone: string): SlotAnswer[] {
   const labels = timeLabels(
     slots.map(({ start }) => start),
     timeZone,
   );
-  return slots.map(({ start, isFree: available }, at) => {
-    return { iso: new Date(start).toISOString(), time: labels[at] ?? '', available, booked: !available };
-  });
+  return slots.map(({ start, isFree }, at) => ({
+    iso: new Date(start).toISOString(),
+    time: labels[at] ?? '',
+    available: isFree,
+    booked: !isFree,
+  }));
 }

@@ -7,15 +7,14 @@ import type { Charge } from '../platform/payments/provider.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { termsPath } from './terms/terms.ts';
 
-const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
+/** The idempotency key of a session. */
+const sessionKey = (key: string, number: number, attempt: number) =>
+  `${key}-${number}${attempt > 1 ? `-${attempt}` : ''}`;
 
 const aboutOrder = (catalogue: Catalogue, order: OrderRow) => ({
   metadata: metadataOf(catalogue, order),
   reference: referenceOf(order),
 });
-
-/** Sentences as one text; null without any: the provider refuses an empty one. */
-const joined = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ') || null;
 
 /** What a charge says of the agency and of what it sells. */
 interface Selling {
@@ -27,10 +26,11 @@ interface Selling {
 export function depositCharge(order: OrderRow, { settings, catalogue }: Selling): Charge {
   return {
     ...aboutOrder(catalogue, order),
-    key: numbered(`order-${order.id}`, order.session_number, order.session_try),
+    key: sessionKey(`order-${order.id}`, order.session_number, order.session_try),
     amount: order.deposit_cents,
     name: paymentName(order),
-    description: joined(balanceSentence(order, settings), vatSentence(settings.vat)),
+    // The provider refuses an empty one.
+    description: [balanceSentence(order, settings), vatSentence(settings.vat)].filter(Boolean).join(' ') || null,
     terms: `By paying you accept our terms of business: ${new URL(termsPath(order), order.success_url).href}`,
     successUrl: order.success_url,
     cancelUrl: order.cancel_url,
@@ -48,10 +48,10 @@ export function balanceCharge(
 ): Charge {
   return {
     ...aboutOrder(catalogue, order),
-    key: numbered(`balance-${request.id}`, request.session_number, request.session_try),
+    key: sessionKey(`balance-${request.id}`, request.session_number, request.session_try),
     amount: request.session_cents,
     name: `Balance – ${formatCents(request.session_cents)} of ${formatCents(order.total_cents)}: ${order.title}`,
-    description: joined(vatSentence(settings.vat)),
+    description: vatSentence(settings.vat) || null,
     terms: null,
     successUrl: url,
     cancelUrl: url,
@@ -61,7 +61,7 @@ export function balanceCharge(
 }
 
 /** Stripe: at most 50 keys with at most 500 characters each. */
-const longest = 500;
+const maxValueLength = 500;
 
 /** The order as metadata of the payment, for staff; long texts are split. */
 function metadataOf(catalogue: Catalogue, order: OrderRow): Record<string, string> {
@@ -91,7 +91,7 @@ function pieces(text: string): string[] {
   const parts: string[] = [];
   for (const character of text) {
     const last = parts.at(-1);
-    if (last === undefined || last.length + character.length > longest) parts.push(character);
+    if (last === undefined || last.length + character.length > maxValueLength) parts.push(character);
     else parts[parts.length - 1] = last + character;
   }
   return parts;

@@ -59,15 +59,15 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
   const { settings } = context;
 
   const formWith = (body: unknown, error: string | null, needsNewToken: boolean): PageAnswer => {
-    const [entered, offer] = [enteredIn(body), formText(body, 'offer')];
     const known = formText(body, 'formToken');
     const keepsToken = !needsNewToken && readFormToken(known, 'contact', settings.secret) !== null;
     const problems = body ? problemsIn(body) : {};
-    return ['message', { entered, problems, error, offer, formToken: keepsToken ? known : contactFormToken(context) }];
+    const formToken = keepsToken ? known : contactFormToken(context);
+    return ['message', { entered: enteredIn(body), problems, error, offer: formText(body, 'offer'), formToken }];
   };
 
   await app.register(async (scope) => {
-    await scope.register(formBody, { bodyLimit: 64 * 1024 });
+    await scope.register(formBody);
 
     answerErrors(scope, context, (message, { body }, { status, code }) => {
       // A problem with the form token is solved by a new one, but not one that only has to get older.
@@ -79,8 +79,8 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
     scope.post('/contact-us', { config: formLimit(settings) }, async (request, reply) => {
       const { body } = request;
       const message = tidyMessage(enteredIn(body));
-      const hasProblems = Object.keys(problemsIn(body)).length > 0;
-      if (hasProblems) return sendAnswer(context, reply.code(422), formWith(body, null, false));
+      if (Object.keys(problemsIn(body)).length > 0)
+        return sendAnswer(context, reply.code(422), formWith(body, null, false));
       const formToken = formText(body, 'formToken');
       if (!formToken) return sendAnswer(context, reply, formWith(body, null, true));
       const token = formText(body, 'offer');

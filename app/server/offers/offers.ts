@@ -95,9 +95,10 @@ export async function toOfferRows(context: Context, rows: readonly OfferRow[]): 
     ids.length === 0
       ? []
       : await context.database.selectFrom('offer_versions').selectAll().where('offer_id', 'in', ids).execute();
+  const day = today(context);
   return rows.map((row) => {
     const latest = versions.find(({ offer_id, number }) => offer_id === row.id && number === row.sent);
-    return toOfferRow(row, latest, today(context));
+    return toOfferRow(row, latest, day);
   });
 }
 
@@ -122,7 +123,7 @@ export async function pageOfOffers(context: Context, { view, search, after, limi
 }
 
 /** How a customer accepts an offer. */
-export interface Acceptance {
+interface Acceptance {
   /** The version that they saw. */
   sent: number;
   /** The terms that they saw. */
@@ -157,11 +158,11 @@ export async function acceptOffer(context: Context, id: string, acceptance: Acce
       .returningAll()
       .executeTakeFirstOrThrow();
     if (row.order_id !== null) return orderById(transaction, row.order_id);
-    return makeOrder(context, transaction, row, acceptance);
+    return acceptIn(context, transaction, row, acceptance);
   });
 }
 
-async function makeOrder(
+async function acceptIn(
   context: Context,
   transaction: Transaction,
   row: OfferRow,
@@ -172,7 +173,8 @@ async function makeOrder(
     throw changedError();
   if (paysLater && !documentOf(latest).payLater)
     throw new HttpError(409, 'pay-first', 'Please pay by card to accept this offer.');
-  const order = await orderOf(context, transaction, { ...row, version: row.version + 1 }, latest, beginAtOnce, origin);
+  const accepted = { ...row, version: row.version + 1 };
+  const order = await insertOrder(context, transaction, accepted, latest, beginAtOnce, origin);
   const extraTo = extendedBy(row)?.reference;
   await logAction(context, transaction, {
     at: order.created_at,
@@ -230,7 +232,7 @@ export function newOrderOf(
  * @param row the offer, with the version that it has afterwards
  * @throws HttpError when the order that it extends has ended
  */
-export async function orderOf(
+export async function insertOrder(
   context: Context,
   transaction: Transaction,
   row: OfferRow,

@@ -36,8 +36,8 @@ import {
   extendedBy,
   extrasOf,
   findOffer,
+  insertOrder,
   offerOfOrder,
-  orderOf,
   pageOfOffers,
   stateOf,
   subjectOf,
@@ -325,7 +325,8 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       for (const mail of [offerMailId(id, row.sent), withdrawnMailId(row)])
         await setUnsent(transaction, mail, 'waiting', 'stopped');
       const accepted = { ...row, accepted_by: by, accepted_on: on };
-      const made = await orderOf(context, transaction, accepted, { number, document: row.draft }, beginAtOnce, origin);
+      const ordered = { number, document: row.draft };
+      const made = await insertOrder(context, transaction, accepted, ordered, beginAtOnce, origin);
       const mail = acceptedEmail(made, settings, { extraTo: extendedBy(row)?.reference, onPhone: { by, on } });
       await enqueueEmails(transaction, [mail], at);
       return { before: {}, after: { sent: number, amount: made.total_cents, version: row.version } };

@@ -30,13 +30,13 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { illustratedBlocks } from '../platform/markdown/blocks.ts';
 import { curly } from '../platform/markdown/curly.ts';
 import { illustration } from '../platform/markdown/illustration.ts';
-import type { Kind, Many } from './kind.ts';
+import type { CollectionRules, PublishedRules } from './kind.ts';
 import type { ManyKind, PublishedDraftRow, PublishedRow } from './table.ts';
 
 /** What the server knows of posts, or of projects: both are written, published and addressed in one way. */
-export interface ArticleKind<Written = never, Facts = unknown> extends Kind<Written> {
+export interface ArticleKind<Written = never, Facts = unknown> extends PublishedRules<Written> {
   kind: ManyKind;
-  many: Many<Written>;
+  many: CollectionRules<Written>;
   /** What pages show of it besides its text and its day. @param written without faults */
   factsOf: (written: Written) => Omit<Facts, 'date'>;
 }
@@ -124,7 +124,7 @@ function articleKind<Written extends WrittenArticle, Facts extends OwnFacts>(
       summary: (written) => (written.isShown ? factsOf(written) : null),
       titleOf: (written) => String(Object(written).title ?? '').trim(),
       pathOf: ({ address }) => `${folder}/${address.trim()}`,
-      shown: (written, isShown) => ({ ...written, isShown }),
+      withShown: (written, isShown) => ({ ...written, isShown }),
       requireFree: (transaction, key, written, now) =>
         requireFree(transaction, { kind, what, folder }, key, written, now),
     },

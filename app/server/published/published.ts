@@ -12,11 +12,11 @@ import type { Context, Published, PublishedData, Version } from '../platform/con
 import type { Schema } from '../platform/db/schema.ts';
 import { latestPublished, readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
 import { postKind, projectKind, shownArticles } from './articles.ts';
-import type { Kind } from './kind.ts';
+import type { PublishedRules } from './kind.ts';
 import { readPageTexts, textWarnings } from './pageTexts.ts';
 import type { SingleKind } from './table.ts';
 
-export const kinds: { [Name in SingleKind]: Kind<PublishedData[Name]> } = {
+export const kinds: { [Name in SingleKind]: PublishedRules<PublishedData[Name]> } = {
   catalogue: {
     kind: 'catalogue',
     name: 'Price list',
@@ -59,7 +59,8 @@ export const kinds: { [Name in SingleKind]: Kind<PublishedData[Name]> } = {
   },
 };
 
-const each = <Value>(of: (kind: Kind<unknown>) => Value) => (Object.values(kinds) as Kind<unknown>[]).map(of);
+const each = <Value>(of: (kind: PublishedRules<unknown>) => Value) =>
+  (Object.values(kinds) as PublishedRules<unknown>[]).map(of);
 
 /** What the site came with. */
 export const builtIn = {
@@ -71,7 +72,7 @@ export const builtIn = {
 /** The latest version of a kind, or of one of many; what is in force, if its time has come. @throws Error for what this version of the site can't read */
 export async function publishedOf<Data>(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
-  { kind, name, builtIn, read }: Kind<Data>,
+  { kind, name, builtIn, read }: PublishedRules<Data>,
   key = '',
 ): Promise<Version<Data>> {
   const row = await latestPublished(database, kind, key);
@@ -99,7 +100,7 @@ export async function readPublished(context: Pick<Context, 'database' | 'setting
 /** Adds a version, which is in force once the transaction is committed, or from a time to come. @returns whether nobody else was faster */
 export async function addVersion<Data>(
   transaction: Transaction<Schema>,
-  { kind, many }: Kind<Data>,
+  { kind, many }: PublishedRules<Data>,
   { version, data }: Version<Data>,
   author: string,
   { now, at = now, key = '' }: { now: Date; at?: Date; key?: string },

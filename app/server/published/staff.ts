@@ -39,7 +39,7 @@ import {
   projectKind,
   standing,
 } from './articles.ts';
-import type { Kind } from './kind.ts';
+import type { PublishedRules } from './kind.ts';
 import { requirePictures } from './pictures.ts';
 import { previewPath } from './preview.ts';
 import { addVersion, kinds, publishedOf, publishedTimes } from './published.ts';
@@ -58,7 +58,7 @@ const subjectOf = (kind: string, key: string) => (key === '' ? kind : `${kind}:$
 /** An earlier version, and since or from when it was in force. @throws HttpError */
 async function versionOf<Data>(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
-  kind: Kind<Data>,
+  kind: PublishedRules<Data>,
   version: number,
   key = '',
 ): Promise<{ data: Data; at: string }> {
@@ -74,7 +74,7 @@ async function versionOf<Data>(
 }
 
 /** What is written, without faults. @throws HttpError */
-function requireWhole<Data>({ read }: Kind<Data>, written: unknown, settings: Settings): Data {
+function requireWhole<Data>({ read }: PublishedRules<Data>, written: unknown, settings: Settings): Data {
   const { data, problems } = read(written, settings);
   if (data) return data;
   const [first] = problems;
@@ -82,7 +82,12 @@ function requireWhole<Data>({ read }: Kind<Data>, written: unknown, settings: Se
 }
 
 /** The draft of the version that the member saw, locked and removed. @throws HttpError 409 */
-async function takeDraft<Data>(transaction: Transaction<Schema>, { kind }: Kind<Data>, version: number, key: string) {
+async function takeDraft<Data>(
+  transaction: Transaction<Schema>,
+  { kind }: PublishedRules<Data>,
+  version: number,
+  key: string,
+) {
   const draft = await transaction
     .selectFrom('published_drafts')
     .select('data')
@@ -106,7 +111,7 @@ async function takeDraft<Data>(transaction: Transaction<Schema>, { kind }: Kind<
  * is in force again. One of many that wasn't on the site is taken off at the time of what is undone, which never counted then.
  */
 const undoOf =
-  <Data>(kind: Kind<Data>, { now: clock, settings }: Context): Undo =>
+  <Data>(kind: PublishedRules<Data>, { now: clock, settings }: Context): Undo =>
   async (transaction, { before, after, actor, subject }) => {
     const { many } = kind;
     const key = subject.split(':')[1] ?? '';
@@ -119,7 +124,7 @@ const undoOf =
     const again = async (version: number) => {
       if (many && version === 0) {
         const since = Date.parse(versions.at(-1)?.published_at ?? '');
-        return { data: many.shown(latest, false), at: new Date(Math.min(now.getTime(), since)) };
+        return { data: many.withShown(latest, false), at: new Date(Math.min(now.getTime(), since)) };
       }
       const { data, at } = await versionOf({ database: transaction, settings }, kind, version, key);
       return { data, at: new Date(Math.max(now.getTime(), Date.parse(at) || 0)) };
@@ -241,7 +246,7 @@ function articleRoutes<Written extends Readonly<Record<string, unknown>> & { tit
     const done = await answerAction(context, request, action, async (transaction) => {
       const { version, data } = await publishedOf({ database: transaction, settings }, article, key);
       if (version !== request.body.version || !data.isShown) throw await outdated(transaction, action.subject);
-      const next = { version: version + 1, data: many.shown(data, false) };
+      const next = { version: version + 1, data: many.withShown(data, false) };
       const isFirst = await addVersion(transaction, article, next, request.actor.id, { now: now(), key });
       if (!isFirst) throw await outdated(transaction, action.subject);
       return { before: { version }, after: { version: version + 1, title: data.title } };
@@ -257,7 +262,7 @@ const keyOf = ({ params }: { params: unknown }): string => (params as { key?: st
 function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
   app: FastifyInstance,
   context: Context,
-  published: Kind<Data>,
+  published: PublishedRules<Data>,
   { get, save, discard, publish, republish }: PublishedEndpoints,
 ): void {
   const { database, settings, now } = context;
@@ -360,7 +365,7 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
       }
       const { version, data: before } = await publishedOf({ database: transaction, settings }, published, key);
       const written = requireWhole(published, await take(transaction, key), settings);
-      const data = many?.shown(written, true) ?? written;
+      const data = many?.withShown(written, true) ?? written;
       await many?.requireFree(transaction, key, data, now());
       await requirePictures(transaction, kind, data);
       const changes = published.changes(before, data, settings).length;

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { StaffRow } from './table.ts';
 
-export function memberByAddress(database: Database, address: string): Promise<StaffRow | undefined> {
+function memberByAddress(database: Database, address: string): Promise<StaffRow | undefined> {
   return database.selectFrom('staff').selectAll().where('address', '=', address).executeTakeFirst();
 }
 
@@ -33,7 +33,7 @@ export async function memberOf(
   return memberByAddress(database, account.email);
 }
 
-/** The account and the member of an account's id. */
+/** An account and its member of the team, by the account's id; undefined without either. */
 export async function accountAndMember(database: Database, accountId: string, settings: Settings, now: Date) {
   const account = await accountById(database, accountId);
   const member = account && (await memberOf(database, account, settings, now));

@@ -6,7 +6,7 @@ import { downloadCalendarEntry } from '../../../src/domain/contract/routes.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import { meetingUrlOf } from '../../calendars/callsCalendar.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { agencyTimeLabel, visitorTimeLabel } from '../labels.ts';
+import { timeLabelIn, visitorTimeLabel } from '../labels.ts';
 import type { LinkHolder } from '../linkToken.ts';
 import type { BookingRow } from '../table.ts';
 
@@ -49,7 +49,7 @@ export function bookingNotice(
     ],
     details: [
       { name: 'Name', value: booking.name },
-      { name: 'When', value: agencyTimeLabel(spanOf(booking), opening) },
+      { name: 'When', value: timeLabelIn(spanOf(booking), opening.timeZone) },
       ...(own ? [{ name: isAgency ? 'For the visitor' : 'Your time', value: own }] : []),
       ...(person ? [{ name: 'With', value: person }] : []),
       {

@@ -17,7 +17,7 @@ import { currentHours } from '../currentOpening.ts';
 import { requireSlot, slotTakenError } from '../freeHosts.ts';
 import { manageUrlOf } from '../linkToken.ts';
 import { logLinkChange } from '../logLinkChange.ts';
-import { isChangeable, moveOrCancelIn } from '../moveOrCancel.ts';
+import { changeCallIn, isChangeable } from '../moveOrCancel.ts';
 import type { BookingRow } from '../table.ts';
 import { hasPaidCall, isConsultation, notPaidError, orderIdOfToken } from './hasPaidCall.ts';
 
@@ -112,7 +112,7 @@ export async function cancelEndedCall(
   for (;;) {
     const booking = await bookingOfOrder(transaction, order.id);
     if (!booking || !isChangeable(booking, context.now())) return;
-    const cancelled = await moveOrCancelIn(context, transaction, booking, { action: 'cancel' }, change);
+    const cancelled = await changeCallIn(context, transaction, booking, { action: 'cancel' }, change);
     if (cancelled) return logLinkChange(context, transaction, booking, cancelled, by);
   }
 }

@@ -22,7 +22,7 @@ import { callHosts } from '../../team/hosts.ts';
 import { actorNames } from '../../team/names.ts';
 import { bookingById } from '../bookings.ts';
 import { loggedCall, subjectOf } from '../logLinkChange.ts';
-import { moveOrCancelIn, type WantedChange } from '../moveOrCancel.ts';
+import { changeCallIn, type WantedChange } from '../moveOrCancel.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
 import { callEvents } from './callEvents.ts';
 import { bookingsOfDays, requireDays, toStaffBookings } from './staffBooking.ts';
@@ -115,7 +115,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
     if (!booking) throw noCall();
     const how = { by: 'agency', reason, origin, undoable: true } as const;
     const changed =
-      booking.sequence === version ? await moveOrCancelIn(context, transaction, booking, wanted, how) : undefined;
+      booking.sequence === version ? await changeCallIn(context, transaction, booking, wanted, how) : undefined;
     if (!changed) throw await outdated(transaction, subjectOf(id));
     return { before: loggedCall(booking), after: loggedCall(changed) };
   }

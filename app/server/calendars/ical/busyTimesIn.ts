@@ -2,7 +2,7 @@ import type { Span } from '../../../src/domain/booking/slots.ts';
 import { CalendarError } from '../errors.ts';
 import { type Component, calendarsIn, propertiesOf, textOf, withinTime } from './components.ts';
 import { type CalendarEvent, type Clocks, eventOf, instantAt } from './events.ts';
-import { occurrencesOf, spanOf } from './occurrences.ts';
+import { occurrencesOf, spanFrom } from './occurrences.ts';
 import { type Clock, clockOf, clocksIn, lengthOf } from './times.ts';
 import { ianaNameOf, ianaZone, type Zone, zonesOf } from './zones.ts';
 
@@ -119,7 +119,7 @@ function publishedTimes(calendar: Component, clocks: Clocks): Span[] {
         if (!start || (!end && !length)) return [];
         return end
           ? [{ start: instantAt(start, clocks), end: instantAt(end, clocks) }]
-          : [spanOf(start, length ?? { days: 0, rest: 0 }, clocks)];
+          : [spanFrom(start, length ?? { days: 0, rest: 0 }, clocks)];
       });
     });
   });
@@ -134,7 +134,7 @@ function timesOf(events: readonly ReadEvent[], options: BusyOptions, skipped: st
     if (!isBusy && !(repeats && changes.some((change) => change.andLater && change.isBusy))) return [];
     if (event.isDoubtful) skipped.push(nameOf(event));
     if (!start) return [];
-    const itself = spanOf(start, event.length, clocks);
+    const itself = spanFrom(start, event.length, clocks);
     if (!repeats) return [itself];
     try {
       return withinTime(() => {

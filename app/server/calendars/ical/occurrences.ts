@@ -16,7 +16,7 @@ const units: ReadonlyMap<string | null, number> = new Map([
 ]);
 
 /** From a time, for as long as something takes. */
-export function spanOf(clock: Clock, { days, rest }: Length, clocks: Clocks): Span {
+export function spanFrom(clock: Clock, { days, rest }: Length, clocks: Clocks): Span {
   const start = instantAt(clock, clocks);
   return { start, end: (days === 0 ? start : instantAt(clock, clocks, clock.wall + days * day)) + rest };
 }
@@ -38,7 +38,7 @@ export function* occurrencesOf(
     const instant = instantAt(clock, clocks);
     if (isExcepted(clock, instant)) continue;
     const change = later.findLast((each) => each.from <= instant);
-    if ((change ?? event).isBusy) yield change ? change.spanAt(clock) : spanOf(clock, length ?? event.length, clocks);
+    if ((change ?? event).isBusy) yield change ? change.spanAt(clock) : spanFrom(clock, length ?? event.length, clocks);
   }
 }
 
@@ -54,7 +54,7 @@ function laterChanges(event: CalendarEvent & { start: Clock }, changes: readonly
       const moved = isDays ? start.wall - date : instantAt(start, clocks) - from;
       const moveOf = ({ wall }: Clock): Clock =>
         isDays ? { ...start, wall: wall - (wall % day) + moved } : { ...event.start, wall: wall + moved };
-      return [{ from, isBusy, spanAt: (clock: Clock) => spanOf(moveOf(clock), length, clocks) }];
+      return [{ from, isBusy, spanAt: (clock: Clock) => spanFrom(moveOf(clock), length, clocks) }];
     })
     .sort((one, other) => one.from - other.from);
 }

@@ -21,9 +21,9 @@ export const isReminder = (mailId: string): boolean => mailId.includes('-reminde
 /** Deletes an order's reminders that haven't left: what they ask for has changed. If it is still owed, they can be sent again. */
 export async function deleteReminders(transaction: Transaction, orderId: string): Promise<void> {
   const requests = await balanceRequestsOf(transaction, [orderId]);
-  const starts = [firstReminderMailId({ id: orderId }, ''), ...requests.map((each) => reminderMailId(each, ''))];
+  const prefixes = [firstReminderMailId({ id: orderId }, ''), ...requests.map((each) => reminderMailId(each, ''))];
   const deleted: string[] = [];
-  for (const start of starts) deleted.push(...(await deleteWaitingEmails(transaction, { start })));
+  for (const prefix of prefixes) deleted.push(...(await deleteWaitingEmails(transaction, { prefix })));
   if (deleted.length === 0) return;
   await logUnsent(transaction, subjectOf(orderId), deleted);
   await transaction.updateTable('orders').set({ reminded: null }).where('id', '=', orderId).execute();
@@ -62,7 +62,7 @@ export async function withdrawRequest(
     .where('id', '=', request.id)
     .where('withdrawn_at', 'is', null)
     .execute();
-  const unsent = await deleteWaitingEmails(transaction, { start: mailIdOf(request) });
+  const unsent = await deleteWaitingEmails(transaction, { prefix: mailIdOf(request) });
   await logUnsent(transaction, subjectOf(request.order_id), unsent);
   await endSessionsSoon(transaction, request, at);
   return unsent.includes(requestMailId(request));

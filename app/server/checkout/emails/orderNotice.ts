@@ -1,5 +1,5 @@
 import { beginningWords } from '../../../src/domain/beginning.ts';
-import { describeBusiness } from '../../../src/domain/business.ts';
+import { buyerWords } from '../../../src/domain/business.ts';
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { capitalised } from '../../../src/domain/words.ts';
@@ -26,7 +26,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     ['Please check', ended ? paidAfterEnding[ended] : duplicate ? capitalised(duplicateWords(duplicate)) : ''],
     ['Name', order.name],
     ['E-mail', order.email],
-    ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],
+    ['Buys for', buyerWords(business)],
     ['Begin', beginning ? beginningWords(beginning, true) : ''],
     ['Service', serviceOf(catalogue, order)],
   ];

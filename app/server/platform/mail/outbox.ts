@@ -138,25 +138,28 @@ function rejectControlCharacters(header: string): void {
 
 /**
  * Deletes e-mails that still wait, because what they say no longer holds.
- * @param id of one, or what the ids of several start with
+ * @param id of one, or the prefix of the ids of several
  * @returns the ids of those that nobody can have got. One that was tried may arrive all the same, and one that is sent again has arrived before.
  */
-export async function deleteWaitingEmails(transaction: Transaction, id: string | { start: string }): Promise<string[]> {
+export async function deleteWaitingEmails(
+  transaction: Transaction,
+  id: string | { prefix: string },
+): Promise<string[]> {
   const deleted = await transaction
     .deleteFrom('outbox')
-    .where(({ eb }) => (typeof id === 'string' ? eb('id', '=', id) : eb('id', 'like', `${id.start}%`)))
+    .where(({ eb }) => (typeof id === 'string' ? eb('id', '=', id) : eb('id', 'like', `${id.prefix}%`)))
     .where('status', '=', 'waiting')
     .returning(['id', 'attempts', 'resent_at'])
     .execute();
   return deleted.flatMap((email) => (email.attempts === 0 && email.resent_at === null ? [email.id] : []));
 }
 
-/** Lets e-mails that wait for an undo be sent at once, before those that are queued now. @param start what their ids start with */
-export async function sendUndelayed(transaction: Transaction, { start }: { start: string }): Promise<void> {
+/** Lets e-mails that wait for an undo be sent at once, before those that are queued now. */
+export async function sendUndelayed(transaction: Transaction, idPrefix: string): Promise<void> {
   await transaction
     .updateTable('outbox')
     .set((row) => ({ due_at: row.ref('created_at') }))
-    .where('id', 'like', `${start}%`)
+    .where('id', 'like', `${idPrefix}%`)
     .where('status', '=', 'waiting')
     .where('attempts', '=', 0)
     .where('resent_at', 'is', null)

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteFile } from './files.ts';
-import { siteFile } from './files.ts';
+import { type SiteFile, siteFile } from './files.ts';
 
 /** How long the assets of an earlier version are served after its last start, in milliseconds: pages stay open for days. */
 const keptFor = 30 * 24 * 3_600_000;

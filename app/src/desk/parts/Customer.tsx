@@ -1,7 +1,7 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
 import { Link } from 'react-router-dom';
-import { describeBusiness } from '../../domain/business.ts';
+import { buyerWords } from '../../domain/business.ts';
 import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { link } from '../style/controls.css.ts';
 
@@ -28,7 +28,7 @@ export function Customer({ name, email, business }: CustomerProps) {
           { term: 'E-mail', description: <EmailLink email={email} /> },
           business !== undefined && {
             term: 'Buys for',
-            description: business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer',
+            description: buyerWords(business),
           },
         ]}
       />
