@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hour } from '../../src/domain/durations.ts';
 import { retention } from '../../src/domain/retention.ts';
 import { after } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { invalidLink, usedLink } from './errors.ts';
 import type { AccountLinkRow, LinkPurpose } from './table.ts';
-
-const hour = 3_600_000;
 
 /** How long a link works, in milliseconds. */
 export const linkLifetime: Readonly<Record<LinkPurpose, number>> = {

@@ -1,5 +1,6 @@
 import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
+import { minute } from '../../src/domain/durations.ts';
 import type { Context } from '../platform/context.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { hasRecords } from './backUp.ts';
@@ -7,8 +8,6 @@ import { copyToBucket } from './bucket/copyToBucket.ts';
 import { backUpInThread } from './inThread.ts';
 import { deleteOldBackups, nightlyBackups, nightlyFile } from './nightlyFiles.ts';
 import { makesBackups, unlessFailedLately } from './recordBackup.ts';
-
-const minute = 60_000;
 
 type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
 

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { hour } from '../../src/domain/durations.ts';
 import type { Context } from '../platform/context.ts';
 import { keepValue, keptValue } from '../platform/db/installation.ts';
 import type { Database } from '../platform/db/open.ts';
@@ -63,8 +64,6 @@ export async function lastBackupFailure(database: Database, place: Place = 'back
   const value = await keptValue(database, `${place}-failure`);
   return value === null ? null : (JSON.parse(value) as BackupFailure);
 }
-
-const hour = 3_600_000;
 
 /**
  * Makes a backup or its copy, unless that failed in the last hour. A failure is recorded for the desk and the health check.

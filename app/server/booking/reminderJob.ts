@@ -1,3 +1,4 @@
+import { hour, minute } from '../../src/domain/durations.ts';
 import { after, type Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/inTransaction.ts';
@@ -8,8 +9,7 @@ import { callHosts } from '../team/hosts.ts';
 import { bookingReminderEmail, reminderId } from './reminderEmail.ts';
 import type { BookingRow } from './table.ts';
 
-const pause = 60_000;
-const hour = 3_600_000;
+const pause = minute;
 
 /** Reminds visitors of their calls, at the hours of REMINDER_HOURS before them. */
 export const bookingReminderJob = (context: Context): PeriodicJob =>

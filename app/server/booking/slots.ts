@@ -2,15 +2,13 @@ import { daysFrom } from '../../src/domain/booking/day.ts';
 import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
+import { day, minute } from '../../src/domain/durations.ts';
 import { busyBetween, type HostSpan } from '../calendars/calendars.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import { bookedBetween } from './bookings.ts';
 import type { HostHours } from './currentOpening.ts';
 import { heldBetween, type Visitor } from './holds.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** An offered slot, and whether a host is free. */
 interface OfferedSlot extends Span {

@@ -1,4 +1,5 @@
 import type { Span } from '../../src/domain/booking/slots.ts';
+import { day, hour } from '../../src/domain/durations.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { type Context, instant } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
@@ -22,7 +23,6 @@ export const hostSpanOf = (row: Pick<BookingRow, 'host_id' | 'starts_at' | 'ends
   hostId: row.host_id,
 });
 
-const day = 24 * 3_600_000;
 /** Busy times are known for a year, as calls can be booked, and some days. */
 const daysAhead = 400;
 /** Rows stored with one statement: SQLite limits its parameters. */
@@ -95,8 +95,6 @@ export async function storeBusyTimes(transaction: Transaction, id: string, times
     await transaction.insertInto('busy_times').values(rows).execute();
   }
 }
-
-const hour = 3_600_000;
 
 /** Whether nothing can be booked with a calendar's host because it hasn't been read for so long. */
 export function closesBookings(

@@ -1,3 +1,4 @@
+import { minute } from '../../src/domain/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
@@ -7,7 +8,6 @@ import { CalendarError } from './errors.ts';
 import type { OwnEntry } from './ical/busyTimesIn.ts';
 import type { CalendarRow, NoticedChange } from './table.ts';
 
-const minute = 60_000;
 const pause = 5 * minute;
 /** Repeating events reach further every day, also when the calendar doesn't change. Milliseconds. */
 const parseAgainAfter = 24 * 60 * minute;

@@ -3,11 +3,10 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import { lastBookableDay, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import { day, minute } from '../../src/domain/durations.ts';
 import { newBooking } from '../booking/bookings.ts';
 import type { BookingRow, HostRow } from '../booking/table.ts';
 import type { Person, Random } from './samples.ts';
-
-const day = 24 * 3_600_000;
 
 /** The most bookings a day, cancelled ones included: the number of times. */
 const maxADay = 16;
@@ -56,7 +55,7 @@ function someOf(random: Random, slots: readonly Span[], count: number): Span[] {
 }
 
 function sampleBooking(random: Random, person: Person, slot: Span, now: Date): BookingRow {
-  const before = Math.min(slot.start - day / 2, now.getTime() - 60_000);
+  const before = Math.min(slot.start - day / 2, now.getTime() - minute);
   const made = new Date(before - Math.floor(random.next() * 10 * day));
   const request = { ...person, date: new Date(slot.start).toISOString(), duration: consultationMinutes } as const;
   const id = random.id();

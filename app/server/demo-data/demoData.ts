@@ -1,6 +1,7 @@
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import { day, minute } from '../../src/domain/durations.ts';
 import { lastValidDay } from '../../src/orders/saved-quote/validity.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { termsInForce } from '../checkout/terms/terms.ts';
@@ -31,7 +32,6 @@ export interface Amounts {
   posts?: number;
 }
 
-const day = 24 * 3_600_000;
 /** Expired e-mails are deleted after 30 days. */
 const mailDays = 29;
 
@@ -158,7 +158,7 @@ async function refuseUnlessFresh(database: Database): Promise<void> {
 }
 
 const ago = (random: Random, now: Date, days: number) =>
-  new Date(now.getTime() - 60_000 - Math.floor(random.next() * days * day));
+  new Date(now.getTime() - minute - Math.floor(random.next() * days * day));
 
 function sampleMessage(random: Random, person: Person, now: Date): MessageRow {
   const at = ago(random, now, 180);

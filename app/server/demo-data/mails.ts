@@ -1,5 +1,6 @@
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import { day, minute } from '../../src/domain/durations.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { bookingEmails } from '../booking/emails.ts';
 import type { BookingRow } from '../booking/table.ts';
@@ -20,7 +21,6 @@ import { sampleHostOf } from './bookings.ts';
 import type { SampleOrder } from './orders.ts';
 import type { Random } from './samples.ts';
 
-const day = 24 * 3_600_000;
 const origin = 'https://agency.example';
 
 /** An e-mail with the time it was sent. */
@@ -112,7 +112,7 @@ export function outboxRows(random: Random, mails: readonly Sent[], now: Date): O
       html: email.html,
       status: state,
       attempts: state === 'waiting' ? 4 : 1,
-      due_at: state === 'waiting' ? new Date(now.getTime() + 50 * 60_000).toISOString() : tried,
+      due_at: state === 'waiting' ? new Date(now.getTime() + 50 * minute).toISOString() : tried,
       created_at: at,
       resent_at: null,
       sent_at: state === 'sent' ? tried : null,

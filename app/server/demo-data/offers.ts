@@ -2,6 +2,7 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import { day, minute } from '../../src/domain/durations.ts';
 import { type Offer, offerStates } from '../../src/domain/offer.ts';
 import { newOrderOf, totalOf } from '../offers/offers.ts';
 import type { OfferRow, OfferVersionRow } from '../offers/table.ts';
@@ -16,7 +17,6 @@ export interface SampleOffer {
   orders: SampleOrder[];
 }
 
-const day = 24 * 3_600_000;
 /** Days that an offer is valid. */
 const validDays = 21;
 
@@ -31,7 +31,7 @@ export function sampleOffer(
 ): SampleOffer {
   const state = offerStates[number % offerStates.length] ?? 'draft';
   const age = state === 'expired' ? random.whole(validDays + 1, 170) : random.whole(0, validDays - 1);
-  const at = new Date(now.getTime() - age * day - random.whole(1, 300) * 60_000);
+  const at = new Date(now.getTime() - age * day - random.whole(1, 300) * minute);
   const written: Offer = {
     ...person,
     business: null,

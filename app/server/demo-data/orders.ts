@@ -3,6 +3,7 @@ import { todayIn } from '../../src/domain/booking/slots.ts';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { industryIds } from '../../src/domain/catalogue/ids.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import { day, minute } from '../../src/domain/durations.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import type { Stage } from '../../src/domain/staff/stages.ts';
 import { describeOrder } from '../../src/orders/brief.ts';
@@ -52,8 +53,6 @@ export interface SampleOrder {
   notes: OrderNoteRow[];
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const origin = 'https://agency.example';
 
 /** An order of the last half year. @param number of the order: the first ones show every outcome once */
@@ -67,7 +66,7 @@ export function sampleOrder(
 ): SampleOrder {
   const course = courses[number] ?? random.pick(hundred);
   const { from, to } = outcomes[course];
-  const placed = new Date(now.getTime() - Math.floor((from + random.next() * (to - from)) * day) - 60_000);
+  const placed = new Date(now.getTime() - Math.floor((from + random.next() * (to - from)) * day) - minute);
   const selection = selectionOf(random);
   const brief = {
     version: 1,

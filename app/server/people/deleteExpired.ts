@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ExpressionBuilder } from 'kysely';
 import { addDays } from '../../src/domain/booking/day.ts';
+import { day, hour } from '../../src/domain/durations.ts';
 import { earlierDatabaseDays, oldestBooks, type RecordKind, retention } from '../../src/domain/retention.ts';
 import { deleteExpiredLinks } from '../accounts/emailLinks.ts';
 import { deleteExpiredHolds } from '../booking/holds.ts';
@@ -105,7 +106,7 @@ const logKept = { days: 2 * 365 };
  * @param today in the agency's time zone: "2026-11-20"
  */
 export async function deleteExpired(database: Database, now: Date, today: string): Promise<void> {
-  const daysAgo = ({ days }: { days: number }) => after(now, -days * 24 * 3_600_000);
+  const daysAgo = ({ days }: { days: number }) => after(now, -days * day);
   for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
   await database.transaction().execute((transaction) => eraseMarked(transaction, now));
   await database.deleteFrom('staff_sessions').where('expires_at', '<', now.toISOString()).execute();
@@ -116,8 +117,6 @@ export async function deleteExpired(database: Database, now: Date, today: string
   await deleteExpiredCounts(database, now);
   await deleteExpiredHolds(database, now);
 }
-
-const hour = 3_600_000;
 
 type Needed = Pick<Context, 'settings' | 'database' | 'now' | 'opening' | 'log'>;
 
@@ -131,7 +130,6 @@ async function deleteAll(context: Needed): Promise<void> {
   deleteEarlierDatabases(databaseFile(context.settings), context.now());
 }
 
-const day = 24 * 3_600_000;
 const name = /^\.(?:before-upgrade-\d+|replaced)-(\d{4}-\d\d-\d\dT[\d-]+Z)(?:-wal|-shm)?$/;
 
 /** Deletes what was copied before an upgrade, or put aside by a restore, beside an SQLite database, once its days are over. */

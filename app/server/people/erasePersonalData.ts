@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { day } from '../../src/domain/durations.ts';
 import { latePaymentDays } from '../../src/domain/retention.ts';
 import { enqueueErased } from '../calendars/caldav/entries.ts';
 import { withdrawRequest } from '../checkout/balance/updateBalanceRequest.ts';
@@ -7,8 +8,6 @@ import type { Transaction } from '../platform/db/open.ts';
 import { type Schema, tables } from '../platform/db/schema.ts';
 import { escapeLike } from '../platform/db/search.ts';
 import { erased } from '../platform/db/table.ts';
-
-const day = 24 * 3_600_000;
 
 /** SQL condition: the row's e-mail is one of these addresses. In the words of the index. */
 export const hasAddress = (addresses: readonly string[]) => sql<boolean>`lower(email) in (${sql.join(addresses)})`;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffPerson } from '../../src/domain/contract/staff/people.ts';
+import { day } from '../../src/domain/durations.ts';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
 import { enqueueAccountEmail } from '../accounts/accountEmails.ts';
 import { verifiedAddresses } from '../accounts/accounts.ts';
@@ -94,8 +95,6 @@ export async function erasePerson(
 
 /** A record that stays after an erasure, and until which day. */
 export type KeptRecord = StaffPerson['kept'][number];
-
-const day = 24 * 3_600_000;
 
 /** The records that stay after an erasure of these addresses; before it, those that would. */
 export async function keptAfterErasure(

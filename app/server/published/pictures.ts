@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { addPicture } from '../../src/domain/contract/staff/published.ts';
+import { day } from '../../src/domain/durations.ts';
 import { logoFile } from '../../src/domain/logo.ts';
 import {
   addressOf,
@@ -187,7 +188,6 @@ export function pictureRoutes(app: FastifyInstance, { database }: Context): void
   });
 }
 
-const day = 86_400_000;
 /** How long a picture is kept that nothing uses, in days: what is being written has time to be saved, an older version to return. */
 const daysUnused = 30;
 /** How often it is noted that a picture is used, in days: each time writes all of its files. */

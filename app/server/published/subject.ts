@@ -1,10 +1,9 @@
+import { day } from '../../src/domain/durations.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import type { Subject } from '../platform/subject.ts';
 import { deleteUnusedPictures, pictureRoutes, pictureStaffRoutes } from './pictures.ts';
 import { previewRoutes } from './preview.ts';
 import { publishedRoutes, publishedUndos, publishedWords } from './staff.ts';
-
-const day = 86_400_000;
 
 /** What owners publish from the desk, instead of what the site came with. */
 export const published: Subject = {

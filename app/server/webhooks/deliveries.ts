@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
+import { hour, minute, second } from '../../src/domain/durations.ts';
 import { instant } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Answer } from './send.ts';
 import type { WebhookDeliveryRow } from './table.ts';
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 /** Back-off after each failed attempt: ten attempts in three days. */
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 /** Longer than a receiver may take. After that, the lock of a worker that died expires. */
-const lockMilliseconds = 60_000;
+const lockMilliseconds = minute;
 /** How long a webhook may fail before it is paused. */
 const failingLimit = 5 * 24 * hour;
 

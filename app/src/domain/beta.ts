@@ -1,8 +1,7 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { day } from './durations.ts';
 import { bestSavingPercent } from './pricing/trinity.ts';
 import { plural } from './words.ts';
-
-const day = 86_400_000;
 
 /**
  * "10 days remaining", or null once the beta has ended.

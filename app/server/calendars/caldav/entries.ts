@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { hour, minute, second } from '../../../src/domain/durations.ts';
 import type { BookingRow } from '../../booking/table.ts';
 import { instant } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { CalendarEntryRow, CalendarRow } from '../table.ts';
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 /** Pauses after failed attempts: the last one is a day after the first. */
 const pauses = [10 * second, minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour];
 /** Longer than an account may take. Then the lock of a worker that died expires. */

@@ -1,5 +1,6 @@
+import { day } from '../../../src/domain/durations.ts';
 import { type Component, type Property, propertiesOf } from './components.ts';
-import { type Clock, clockOf, clocksIn, day, type Length, lengthOf } from './times.ts';
+import { type Clock, clockOf, clocksIn, type Length, lengthOf } from './times.ts';
 import type { Zone } from './zones.ts';
 
 /** How the times of a calendar are read. */

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import type { Span } from '../../../src/domain/booking/slots.ts';
+import { day } from '../../../src/domain/durations.ts';
 import { type CalendarEvent, type Clocks, instantAt } from './events.ts';
-import { type Clock, clockOf, dateOf, day, type Length } from './times.ts';
+import { type Clock, clockOf, dateOf, type Length } from './times.ts';
 import { libraryTime, utc, wallOf } from './zones.ts';
 
 /** An hourly event of five years has as many: more is a mistake. */

@@ -1,8 +1,6 @@
+import { day, hour, minute, second } from '../../../src/domain/durations.ts';
 import type { Property } from './components.ts';
 import { fixedZone, utc, type Zone } from './zones.ts';
-
-export const day = 24 * 3_600_000;
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
 /** A date, or a time on a clock. */
 export interface Clock {

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { instantOf, knownTimeZone } from '../../../src/domain/booking/clock.ts';
+import { day, hour, minute } from '../../../src/domain/durations.ts';
 import { type Component, propertiesOf, withinTime, written } from './components.ts';
 import { windowsZones } from './windowsZones.ts';
 
@@ -13,7 +14,6 @@ export const fixedZone =
   (wall) =>
     wall - offset;
 
-const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000];
 /** How long a calendar's own description of a zone may take, in milliseconds. */
 const describedTime = 2_000;
 

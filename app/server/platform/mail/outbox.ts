@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { day, hour } from '../../../src/domain/durations.ts';
 import { instant } from '../context.ts';
 import type { Database, Transaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
@@ -72,8 +73,7 @@ export async function hasUndelivered(database: Database, since: Date): Promise<b
 /** Longer than sending may take: the lock of a worker that died expires after that. */
 const lockMilliseconds = 120_000;
 const firstPause = 5_000;
-const longestPause = 3_600_000;
-const day = 24 * 3_600_000;
+const longestPause = hour;
 
 /** Back-off before the next try, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(firstPause * 2 ** (attempts - 1), longestPause);

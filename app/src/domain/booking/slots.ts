@@ -1,4 +1,5 @@
 import type { Hours, Opening } from '../catalogue/opening.ts';
+import { minute } from '../durations.ts';
 import { instantOf, readClock } from './clock.ts';
 import { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './day.ts';
 import { isIrishHoliday } from './holidays.ts';
@@ -8,8 +9,6 @@ export interface Span {
   start: number;
   end: number;
 }
-
-const minute = 60_000;
 
 /** Today in the agency's time zone. */
 export function todayIn({ timeZone }: Opening, now: Date): string {

@@ -1,3 +1,4 @@
+import { day } from '../durations.ts';
 import { booleanOrNull, fieldsOf } from '../record.ts';
 
 /** What a visitor may allow, in the order of the switches. */
@@ -24,7 +25,6 @@ export const consentVersion = 1;
 
 /** Days until an answer expires. The Data Protection Commission asks for six months at most. */
 export const consentDays = 182;
-const day = 86_400_000;
 
 /** An answer given by Reject All, Accept All or Save Settings. Moving a switch alone is not an answer. */
 export interface Decision {

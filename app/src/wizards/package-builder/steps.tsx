@@ -4,6 +4,7 @@ import { betaClaim, betaCountdown } from '../../domain/beta.ts';
 import type { BrandPackage, CampaignPackage } from '../../domain/catalogue/catalogue.ts';
 import { brandIds, campaignIds, catalogue } from '../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds } from '../../domain/catalogue/ids.ts';
+import { hour } from '../../domain/durations.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery, plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
@@ -245,8 +246,6 @@ function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
     />
   );
 }
-
-const hour = 3_600_000;
 
 /**
  * "10 days remaining" until the end of the beta, which the server sets; 'over' after it. Undefined before the server has

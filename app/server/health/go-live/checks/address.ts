@@ -1,9 +1,9 @@
 import { keySettings } from '../../../../src/domain/cardProviders.ts';
+import { day, minute } from '../../../../src/domain/durations.ts';
 import { isHttps, isPublic } from '../../../platform/settings/addresses.ts';
 import { unsafeSettings } from '../../../platform/settings/unsafe.ts';
 import { type Check, danger, type Found, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 
-const day = 24 * 3_600_000;
 /** Certificates that renew themselves are renewed a month before they end. */
 const daysLeftAtLeast = 14;
 
@@ -97,8 +97,6 @@ function splitRemedy(message: string): [found: string, remedy: string] {
   const at = message.lastIndexOf('. ');
   return [message.slice(0, at + 1), message.slice(at + 2)];
 }
-
-const minute = 60_000;
 
 export const clockCheck: Check = {
   id: 'clock',
