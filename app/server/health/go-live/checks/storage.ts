@@ -156,7 +156,7 @@ export const diskCheck: Check = {
         const remedy = 'Delete what isn’t needed, or enlarge the disk: a full disk loses orders.';
         return report(`Only ${Math.floor(bytes / megabyte)} MB are free in ${folder}.`, remedy);
       }),
-      free.map(([folder, bytes]) => `${Math.floor(bytes / megabyte)} MB are free in ${folder}.`).join(' '),
+      free.map(([folder, bytes]) => `${Math.floor(bytes / 1e9)} GB are free in ${folder}.`).join(' '),
     );
   },
 };
