@@ -72,8 +72,7 @@ async function record(context: Context, transaction: Transaction, event: Payment
     .set({ ...differing(before, after), updated_at: at })
     .where('id', '=', after.id)
     .execute();
-  const hasRefundFailed =
-    event.kind === 'refund' && (await updateRefunds(transaction, before, after, event.failed, at));
+  const hasRefundFailed = event.kind === 'refund' && (await updateRefunds(transaction, before, after, event, at));
   const others = payments.filter(({ id }) => id !== after.id);
   const all = [...others, after];
   const status = orderStatusOf(order, all);

@@ -1,6 +1,7 @@
 import { refundsIn } from '../../src/domain/staff/refund.ts';
 import type { PaymentRow, RefundRow } from '../orders/table.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
+import type { RefundEvent } from '../platform/payments/provider.ts';
 
 /** The refunds of payments, oldest first. */
 export async function refundsOf(database: Database, paymentIds: readonly string[]): Promise<RefundRow[]> {
@@ -60,17 +61,16 @@ const rejected = {
 
 /**
  * Stores which refunds have failed and which ones the provider's new sum of a payment confirms, and how much isn't dealt with.
- * The provider names those of ours that fail, but not those that it makes. Failed refunds are dealt with once as much was
+ * The provider names those of ours that fail, and those that it makes when it is asked. Failed refunds are dealt with once as much was
  * refunded that was asked for on the desk after the last failure, or at once elsewhere; until then all of it is open, as another
  * refund may have another reason.
- * @param failed the ids of failed refunds
  * @returns whether one has failed that isn't known yet
  */
 export async function updateRefunds(
   transaction: Transaction,
   before: PaymentRow,
   { refunded_cents }: PaymentRow,
-  failed: readonly string[],
+  { failed, made }: Pick<RefundEvent, 'failed' | 'made'>,
   at: string,
 ): Promise<boolean> {
   const all = (await refundsOf(transaction, [before.id])).map((row) => ({ ...row, amount: row.amount_cents }));
@@ -87,10 +87,20 @@ export async function updateRefunds(
     await set(id, rejected);
     if (status === 'refunded') change += amount;
   }
-  if (change > 0) {
+  const pending = others.filter(isPending);
+  const named = pending.filter(({ id }) => made.includes(id));
+  if (change > 0 || named.length > 0) {
     // One that got no answer may never have been made.
-    const pending = others.filter(isPending).sort((one, other) => other.status.localeCompare(one.status));
-    const found = refundsIn(change, pending);
+    const guessed = pending
+      .filter((row) => !named.includes(row))
+      .sort((one, other) => other.status.localeCompare(one.status));
+    const found = [
+      ...named,
+      ...refundsIn(
+        named.reduce((left, { amount }) => left - amount, change),
+        guessed,
+      ),
+    ];
     for (const { id } of found) await set(id, { status: 'refunded', failure: null });
     if (before.failed_refund_cents > 0 && replacedCents(change, found, all, before) >= before.failed_refund_cents)
       await addFailedRefund(transaction, before.id, -before.failed_refund_cents);

@@ -34,6 +34,7 @@ const refund = (second: number, refunded: number): RefundEvent => ({
   at: at(second),
   refunded,
   failed: [],
+  made: [],
 });
 const dispute = (second: number, state: DisputeEvent['state'], amount = 39_600): DisputeEvent => ({
   id: `dispute-${second}`,

@@ -47,6 +47,7 @@ async function paidTests({ create } = sqlite) {
       at: server.clock.now,
       refunded,
       failed: [],
+      made: [],
     } as const;
     return fulfil(server.context, refund);
   }

@@ -69,6 +69,8 @@ export interface RefundEvent {
   refunded: number;
   /** Refunds that failed, by the ids of their requests: not those that were made elsewhere. */
   failed: readonly string[];
+  /** Refunds that were made, by the ids of their requests, if it names them: others may have been made, too. */
+  made: readonly string[];
 }
 
 /** A dispute (chargeback) opened by the buyer's bank. */
@@ -136,7 +138,7 @@ interface Payments {
   /** Refunds a payment. @throws HttpError when it isn't certain whether it will be; `UsedIdempotencyKeyError` */
   refund: (refund: RefundRequest) => Promise<RefundAnswer>;
   /** The refunds of a payment. @throws HttpError */
-  refundedOf: (intentId: string) => Promise<Pick<RefundEvent, 'refunded' | 'failed'>>;
+  refundedOf: (intentId: string) => Promise<Pick<RefundEvent, 'refunded' | 'failed' | 'made'>>;
   /** The state of a payment's session; null for a payment made elsewhere. @throws HttpError */
   sessionOf: (intentId: string) => Promise<SessionEvent | null>;
 }

@@ -76,7 +76,15 @@ function refundOf(charge: Stripe.Charge, { id, created }: Stripe.Event): RefundE
   const intentId = idOf(charge.payment_intent);
   return intentId === null
     ? null
-    : { id, kind: 'refund', intentId, at: new Date(created * 1000), refunded: charge.amount_refunded, failed: [] };
+    : {
+        id,
+        kind: 'refund',
+        intentId,
+        at: new Date(created * 1000),
+        refunded: charge.amount_refunded,
+        failed: [],
+        made: [],
+      };
 }
 
 const over: Readonly<Record<string, DisputeStatus>> = {
