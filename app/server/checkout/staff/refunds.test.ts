@@ -488,7 +488,7 @@ describe('refunds of a payment, of which some fail', async () => {
           returned: left,
         });
       }),
-      { numRuns: 40 },
+      { numRuns: 40, seed: 1 },
     ));
 });
 
