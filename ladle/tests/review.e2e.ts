@@ -29,7 +29,7 @@ const test = base.extend<object, { address: string }>({
 /** Opens the workbench, and waits for its story: a press before that can be lost. */
 async function open(page: Page, address: string, query: string): Promise<void> {
   await page.goto(`${address}/?${query}`);
-  await expect(page.locator('.ladle-main *').first()).toBeVisible();
+  await expect(page.locator('.ladle-main :is([data-stage], iframe)').first()).toBeVisible();
 }
 
 const start = 'story=forms--held-by-the-app';

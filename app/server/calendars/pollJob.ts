@@ -1,4 +1,4 @@
-import { minute } from '../../src/domain/durations.ts';
+import { day, minute } from '../../src/domain/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
@@ -10,7 +10,7 @@ import type { CalendarRow, NoticedChange } from './table.ts';
 
 const pause = 5 * minute;
 /** Repeating events reach further every day, also when the calendar doesn't change. Milliseconds. */
-const parseAgainAfter = 24 * 60 * minute;
+const parseAgainAfter = day;
 
 /** Reads the team's calendars every few minutes. */
 export const calendarsJob = (context: Context): PeriodicJob =>

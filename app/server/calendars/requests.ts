@@ -7,8 +7,8 @@ import { limited, TooLongError } from '../platform/http/limitedBody.ts';
 import { type AddressContext, UnsafeAddressError } from '../platform/http/safeAddress.ts';
 import { CalendarError } from './errors.ts';
 
-/** How long all requests for one task may take, redirects included, in milliseconds. */
-const timeout = 30_000;
+/** How long all requests for one task may take, redirects included, in milliseconds: less than the desk waits for it. */
+const timeout = 15_000;
 const maxRedirects = 3;
 /** A calendar of years has a few hundred kilobytes. */
 export const maxBytes = 5 * 1024 * 1024;

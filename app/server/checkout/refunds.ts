@@ -61,9 +61,9 @@ const rejected = {
 
 /**
  * Stores which refunds have failed and which ones the provider's new sum of a payment confirms, and how much isn't dealt with.
- * The provider names those of ours that fail, and those that it makes when it is asked. Failed refunds are dealt with once as much was
- * refunded that was asked for on the desk after the last failure, or at once elsewhere; until then all of it is open, as another
- * refund may have another reason.
+ * The provider names those of ours that fail, and those that it makes when it is asked. Failed refunds are dealt with once as
+ * much was refunded that was asked for on the desk after the last failure, or at once elsewhere; until then all of it is open, as
+ * another refund may have another reason.
  * @returns whether one has failed that isn't known yet
  */
 export async function updateRefunds(
@@ -88,7 +88,7 @@ export async function updateRefunds(
     if (status === 'refunded') change += amount;
   }
   const pending = others.filter(isPending);
-  const named = pending.filter(({ id }) => made.includes(id));
+  const named = pending.filter(({ id }) => made?.includes(id));
   if (change > 0 || named.length > 0) {
     // One that got no answer may never have been made.
     const guessed = pending

@@ -102,7 +102,7 @@ export async function checkRefunds(context: Context): Promise<void> {
       }
       const intentId = payment.intent_id ?? '';
       // Before the answer: a refund that a webhook reports meanwhile isn't in it, and is later.
-      const at = now();
+      const at = new Date(Math.floor(now().getTime() / 1000) * 1000);
       const refunds = await paymentProvider.refundedOf(intentId);
       await fulfil(context, {
         id: `${intentId}:refunded:${at.toISOString()}`,

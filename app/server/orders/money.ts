@@ -59,11 +59,11 @@ export const arrivedMoneyOf = (order: OrderRow, payments: readonly PaymentRow[])
 export const missingOfFirst = (order: OrderRow, { received, returned }: OrderMoney): number =>
   awaitsPayment(order) && received > returned ? order.deposit_cents - (received - returned) : 0;
 
-const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;
-
 /** The same, by the stored payments. */
 export const findMissing = async (database: Database, order: OrderRow): Promise<number> =>
   missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id])));
+
+const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;
 
 /** The payments that don't match their order: a wrong amount, a second deposit, or one without which it is paid. */
 export function mismatchedPayments(order: OrderRow, payments: readonly PaymentRow[]): ReadonlySet<string> {

@@ -34,7 +34,7 @@ const refund = (second: number, refunded: number): RefundEvent => ({
   at: at(second),
   refunded,
   failed: [],
-  made: [],
+  made: null,
 });
 const dispute = (second: number, state: DisputeEvent['state'], amount = 39_600): DisputeEvent => ({
   id: `dispute-${second}`,
@@ -107,6 +107,12 @@ describe('events of a payment', () => {
       (each) => JSON.stringify(paymentAfter([...each, ...each])) !== JSON.stringify(expected),
     );
     expect(different).toEqual([]);
+  });
+
+  test('within a second, the list of the refunds counts, and one that is made after it', () => {
+    const listed = { ...refund(2, 100), made: [] };
+    const sumAfter = (...all: RefundEvent[]) => paymentAfter([session('paid'), ...all]).refunded_cents;
+    expect([sumAfter(refund(2, 300), listed), sumAfter(refund(2, 300), listed, refund(2, 200))]).toEqual([100, 200]);
   });
 });
 

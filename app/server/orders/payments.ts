@@ -70,7 +70,7 @@ export function withEvent(payment: PaymentRow, event: PaymentEvent, now: Date): 
   const checked = { ...payment, checked_at: now.toISOString(), failed_checks: 0 };
   switch (event.kind) {
     case 'refund':
-      return isLater(event.at, payment.refunded_as_of, event.refunded > payment.refunded_cents)
+      return isLater(event.at, payment.refunded_as_of, event.made !== null || event.refunded > payment.refunded_cents)
         ? { ...checked, refunded_cents: event.refunded, refunded_as_of: event.at.toISOString() }
         : checked;
     case 'dispute':

@@ -11,8 +11,7 @@ export const buyerWords = (business: OrderBusiness): string =>
 
 /** The business of an order as lines of text: "Example Ltd", "VAT no. IE1234567A", "1 Main Street". */
 export function describeBusiness({ company, vatNumber, address }: NonNullable<OrderBusiness>): string[] {
-  const parts = [company, vatNumber && `VAT no. ${vatNumber}`, ...addressLines(address)].filter(
-    (part): part is string => Boolean(part),
+  return [company, vatNumber === null ? null : `VAT no. ${vatNumber}`, ...addressLines(address)].filter(
+    (part) => part !== null,
   );
-  return parts.length > 0 ? parts : ['No name or VAT number given'];
 }

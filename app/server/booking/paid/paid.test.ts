@@ -47,7 +47,7 @@ async function paidTests({ create } = sqlite) {
       at: server.clock.now,
       refunded,
       failed: [],
-      made: [],
+      made: null,
     } as const;
     return fulfil(server.context, refund);
   }

@@ -116,8 +116,11 @@ describe('the environment', () => {
   });
 
   test('names the lines of .env that set nothing, without their words', () => {
-    writeFileSync(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\nSITE_URL https://a.example\nMAIL: x\n');
-    expect(() => readEnvironment({ INIT_CWD: folder })).toThrow(/\.env:4 isn’t.*\n.*\.env:5 isn’t/);
+    writeFileSync(
+      join(folder, '.env'),
+      '\uFEFFPORT=4000\nSECRET="a\nb"\nSITE_URL https://a.example\nMAIL: x\nexport\tMAIL=x\n',
+    );
+    expect(() => readEnvironment({ INIT_CWD: folder })).toThrow(/\.env:4 isn’t.*\n.*\.env:5 isn’t.*\n.*\.env:6 isn’t/);
     writeFileSync(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\n');
     expect(readEnvironment({ INIT_CWD: folder })).toMatchObject({ PORT: '4000', SECRET: 'a\nb' });
   });
@@ -130,12 +133,21 @@ describe('the environment', () => {
     },
   );
 
+  test.each(['SECRET= ', 'SECRET =\t\r'])(
+    'names a line of .env that would take the next one as its value: %j',
+    (line) => {
+      writeFileSync(join(folder, '.env'), `${line}\nPORT=4000\n`);
+      expect(() => readEnvironment({ INIT_CWD: folder })).toThrow(/\.env:1 would take the next line/);
+    },
+  );
+
   test.each([
     ['AGENCY_NAME=Studio # one, or #2', 'Studio'],
     [`AGENCY_NAME='Studio "#1"' # ours`, 'Studio "#1"'],
     ["AGENCY_NAME=Ann's", "Ann's"],
     ['AGENCY_NAME="Studio"\r', 'Studio'],
     ['AGENCY_NAME= # none', ''],
+    ['AGENCY_NAME=', ''],
   ])('is read as written: %s', (line, AGENCY_NAME) => {
     writeFileSync(join(folder, '.env'), `${line}\nPORT=4000\n`);
     expect(readEnvironment({ INIT_CWD: folder })).toMatchObject({ AGENCY_NAME, PORT: '4000' });

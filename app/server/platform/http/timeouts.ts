@@ -15,12 +15,12 @@ export interface Timeouts {
 }
 
 /**
- * A picture of 15 MB takes two minutes at 1 Mbit/s. Proxies close idle connections after 60 seconds: the server has
+ * A picture of 15 MB takes a bit over two minutes at 1 Mbit/s. Proxies close idle connections after 60 seconds: the server has
  * to keep them open longer, or it closes one just as the proxy sends the next request.
  */
 export const defaultTimeouts: Timeouts = {
   headers: 10_000,
-  request: 120_000,
+  request: 150_000,
   keepAlive: 65_000,
   idle: 75_000,
   checkInterval: 2_000,

@@ -69,8 +69,8 @@ export interface RefundEvent {
   refunded: number;
   /** Refunds that failed, by the ids of their requests: not those that were made elsewhere. */
   failed: readonly string[];
-  /** Refunds that were made, by the ids of their requests, if it names them: others may have been made, too. */
-  made: readonly string[];
+  /** Refunds that were made, by the ids of their requests; null in a report that doesn't list them. */
+  made: readonly string[] | null;
 }
 
 /** A dispute (chargeback) opened by the buyer's bank. */

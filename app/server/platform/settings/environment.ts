@@ -20,9 +20,9 @@ export class SettingsError extends Error {
 }
 
 /** A setting, and the quote that its value begins with. */
-const assignment = /^\s*(?:export\s+)?[\w.-]+\s*=[ \t]*(["'`])?/;
+const assignment = /^\s*(?:export +)?[\w.-]+\s*=[ \t]*(["'`])?/;
 
-/** Lines of a `.env` file that `parseEnv` ignores, or reads only up to a # or a quote. Their words may be secret. */
+/** Lines of a `.env` file that `parseEnv` ignores, reads only up to a # or a quote, or joins with the next. Their words may be secret. */
 function unreadLines(file: string, text: string): string[] {
   const lines = text.split(/\r?\n/);
   /** The line that ends the value read now: one in quotes may have several. */
@@ -32,6 +32,8 @@ function unreadLines(file: string, text: string): string[] {
     const found = assignment.exec(line);
     if (!found) return [`${file}:${at + 1} isn’t a setting: a line is a name, = and a value. Example: PORT=3000`];
     const [start, quote] = found;
+    if (start === line && /[ \t]$/.test(line))
+      return [`${file}:${at + 1} would take the next line as its value: remove the blanks after the =.`];
     end =
       quote && !line.includes(quote, start.length) ? lines.findIndex((each, i) => i > at && each.includes(quote)) : at;
     const rest = lines[end]?.slice(end === at ? start.length : 0);
@@ -49,7 +51,7 @@ function unreadLines(file: string, text: string): string[] {
 /**
  * The environment, completed by the file `.env` in the folder where the command was typed. The server, the build and all
  * commands read settings from here, so that they agree.
- * @throws SettingsError for lines that aren't settings
+ * @throws SettingsError for lines that aren't settings, or would be read otherwise than they are written
  */
 export function readEnvironment(given: Environment = process.env): Environment {
   const file = resolve(given.INIT_CWD ?? process.cwd(), '.env');

@@ -79,6 +79,7 @@ test.each([
   'postgres://agency:pw@127.0.0.1/agency',
   'postgres://agency:pw@db.example/agency?sslmode=verify-full',
   'postgres://agency:pw@db.example/agency?ssl=1',
+  'postgres://agency:pw@db.example/agency?ssl=require',
 ])('%s causes no warning', (url) => expect(unsafe({ DATABASE_URL: url }).warnings).toEqual([]));
 
 test.each(['', '?ssl=0', '?ssl=1&sslmode=disable', '?sslmode=prefer'])(

@@ -108,6 +108,8 @@ function isRemoteUnencrypted(databaseUrl: string | null): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   const [mode, ssl] = ['sslmode', 'ssl'].map((name) => searchParams.get(name));
   // The mode counts where both are given.
-  const encrypted = mode ? !['disable', 'allow', 'prefer'].includes(mode) : ssl === '1' || ssl === 'true';
+  const encrypted = mode
+    ? !['disable', 'allow', 'prefer'].includes(mode)
+    : ssl !== null && ssl !== '0' && ssl !== 'false';
   return !encrypted && isRemote(hostname);
 }

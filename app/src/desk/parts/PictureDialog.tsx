@@ -42,7 +42,7 @@ async function store(file: File, isLogo: boolean): Promise<string> {
   const body = await prepared(file);
   if (body.size > uploadLimits.megabytes * 1024 * 1024) throw refusal(tooManyMegabytes);
   const headers = { 'idempotency-key': newIdempotencyKey() };
-  return (await askAny(addPicture, { body, headers, timeout: 120_000, ...(isLogo && { query: { for: 'logo' } }) }))
+  return (await askAny(addPicture, { body, headers, timeout: 180_000, ...(isLogo && { query: { for: 'logo' } }) }))
     .address;
 }
 

@@ -22,7 +22,7 @@ export const demoProvider: PaymentProvider = {
   // No webhook follows, so the response contains the event.
   refund: async ({ id, intentId, refundedAfter, at }) => ({
     kind: 'accepted',
-    event: { id: `${id}:refunded`, kind: 'refund', intentId, at, refunded: refundedAfter, failed: [], made: [] },
+    event: { id: `${id}:refunded`, kind: 'refund', intentId, at, refunded: refundedAfter, failed: [], made: null },
   }),
   refundedOf: async () => {
     throw new Error('The demo confirms every refund at once.');

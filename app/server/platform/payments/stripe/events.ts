@@ -34,7 +34,7 @@ export function readEvent(
 
 /**
  * The refunds of a payment, after one of them failed: its event doesn't say how much is refunded after all, and another one may
- * have failed meanwhile. What is asked now is as of now.
+ * have failed meanwhile. What is asked now is as of this second: events are dated by seconds.
  */
 async function afterFailedRefund(
   stripe: Stripe,
@@ -43,7 +43,7 @@ async function afterFailedRefund(
 ): Promise<PaymentEvent | null> {
   const intentId = idOf(data.object.payment_intent);
   if (intentId === null) return null;
-  const at = new Date(Math.max(created * 1000, now.getTime()));
+  const at = new Date(Math.max(created, Math.floor(now.getTime() / 1000)) * 1000);
   return { id, kind: 'refund', intentId, at, ...(await refundedOf(stripe, intentId)) };
 }
 
@@ -83,7 +83,7 @@ function refundOf(charge: Stripe.Charge, { id, created }: Stripe.Event): RefundE
         at: new Date(created * 1000),
         refunded: charge.amount_refunded,
         failed: [],
-        made: [],
+        made: null,
       };
 }
 

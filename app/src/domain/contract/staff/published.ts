@@ -17,11 +17,11 @@ const data = z.record(z.string(), z.unknown());
 
 /** Who may look at what is published and change its draft, and who may publish. */
 interface Access {
-  look: Calls['declare'];
-  write: Calls;
-  publish: Calls;
+  look: Endpoints['declare'];
+  write: Endpoints;
+  publish: Endpoints;
 }
-type Calls = ReturnType<typeof endpointsFor<StaffAccess>>;
+type Endpoints = ReturnType<typeof endpointsFor<StaffAccess>>;
 
 /** `at`: when it is to be in force, if not at once. */
 const dated = { version, at: z.optional(z.iso.datetime({ precision: 3 })) };
