@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resend } from '../mails/resend.ts';
-import { hoursAhead } from '../platform/settings/kinds.ts';
+import { hoursAhead } from '../platform/settings/settingTypes.ts';
 import { book } from '../testing/booking.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';

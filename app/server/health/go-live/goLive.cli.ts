@@ -4,8 +4,8 @@ import { commandLine, runCommand, UsageError } from '../../platform/cli/command.
 import { settingsOfInstallation } from '../../platform/cli/installation.ts';
 import { type Database, openDatabase } from '../../platform/db/open.ts';
 import { sendTestMail } from '../../platform/mail/mailer.ts';
-import { email } from '../../platform/settings/kinds.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { email } from '../../platform/settings/settingTypes.ts';
 import { clientFolder, unconfirmedIn } from '../../platform/site/folder.ts';
 import { danger, reasonOf } from './check.ts';
 import { databaseCheck } from './checks/storage.ts';

@@ -3,7 +3,7 @@ import type { CardProviderId } from '../../../src/domain/cardProviders.ts';
 import type { DisputeStatus, OrderRow } from '../../orders/table.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { SettingName, SettingValues } from '../settings/definitions.ts';
-import type { Rule } from '../settings/kinds.ts';
+import type { Rule } from '../settings/settingTypes.ts';
 
 /** What a session at the card provider charges, and where it leads. */
 export interface Charge {

@@ -1,6 +1,6 @@
 import { providers } from '../payments/providers.ts';
 import { definitions, type SettingName, type SettingValues } from './definitions.ts';
-import { messagesOf, type Rule } from './kinds.ts';
+import { messagesOf, type Rule } from './settingTypes.ts';
 
 /** Settings that are valid alone but not together. Each message says what to do. */
 export function contradictions(values: SettingValues): string[] {

@@ -25,7 +25,7 @@ import {
   sender,
   timeOrOff,
   wholeNumber,
-} from './kinds.ts';
+} from './settingTypes.ts';
 
 export interface Definition<T> extends SettingType<T> {
   /** What it is for, as in app/docs/settings.md. */
@@ -48,17 +48,17 @@ export interface OnDesk {
   choices?: Readonly<Record<string, string>> | undefined;
 }
 
-function withDefault<T>(kind: SettingType<T>, defaultValue: T, about: string, example: string): Definition<T> {
-  return { ...kind, defaultValue, about, example, confidential: false };
+function withDefault<T>(type: SettingType<T>, defaultValue: T, about: string, example: string): Definition<T> {
+  return { ...type, defaultValue, about, example, confidential: false };
 }
 
 /** A setting without a default: `null` when it is left out. */
-function optional<T>(kind: SettingType<T>, about: string, example: string): Definition<T | null> {
-  return withDefault<T | null>(kind, null, about, example);
+function optional<T>(type: SettingType<T>, about: string, example: string): Definition<T | null> {
+  return withDefault<T | null>(type, null, about, example);
 }
 
-function confidential<T>(kind: SettingType<T>, about: string, example: string): Definition<T | null> {
-  return { ...optional(kind, about, example), confidential: true };
+function confidential<T>(type: SettingType<T>, about: string, example: string): Definition<T | null> {
+  return { ...optional(type, about, example), confidential: true };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { keySettings } from '../../../src/domain/cardProviders.ts';
 import { isHttps, isPublic, isThisMachine, needsTls } from './addresses.ts';
-import { messagesOf, type Rule } from './kinds.ts';
 import type { Settings } from './settings.ts';
+import { messagesOf, type Rule } from './settingTypes.ts';
 
 /** Unsafe settings. Each message says what to do. */
 export interface Unsafe {

@@ -127,11 +127,11 @@ export function address(expects: string, ...schemes: string[]): SettingType<URL>
 
 /** A URL that may hold a user and a password. A sign that has a meaning in a URL is percent-encoded in them. */
 export function login(expects: string, ...schemes: string[]): SettingType<string> {
-  const kind = address('', ...schemes);
+  const type = address('', ...schemes);
   return {
     expects: `${expects}, in which a password with %, @, :, /, ? or # is percent-encoded (%25, %40, %3A, %2F, %3F, %23)`,
     parse(text) {
-      const url = kind.parse(text);
+      const url = type.parse(text);
       try {
         return url && decodeURIComponent(url.username + url.password) !== undefined ? url.href : undefined;
       } catch {
