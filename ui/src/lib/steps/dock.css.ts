@@ -70,7 +70,7 @@ export const bar = layered({
               // Over the gap between the rows.
               marginBlockEnd: `calc(-1 * ${space.s4})`,
               zIndex: 5,
-              background: background,
+              background,
               // A chosen row is wider than the step.
               boxShadow: `14px 0 ${background}, -14px 0 ${background}`,
             },
